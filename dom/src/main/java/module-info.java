@@ -1,0 +1,6 @@
+/// The document: tree, events, observers, CSS objects, the window as pages see it.
+module dev.frameloop.dom {
+    requires static transitive org.jspecify;
+    requires transitive dev.frameloop.engine;
+    requires org.jsoup;
+}
