@@ -3,4 +3,6 @@ module dev.frameloop.dom {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.engine;
     requires org.jsoup;
+
+    exports dev.frameloop.dom.css.syntax;
 }

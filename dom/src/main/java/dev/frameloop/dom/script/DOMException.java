@@ -12,13 +12,16 @@ public final class DOMException extends RuntimeException {
 
     /// Web IDL's table of error names that have a legacy code.
     private static final Map<String, Integer> CODES = Map.ofEntries(Map.entry("IndexSizeError", 1),
-        Map.entry("HierarchyRequestError", 3), Map.entry("WrongDocumentError", 4), Map.entry("InvalidCharacterError", 5),
-        Map.entry("NoModificationAllowedError", 7), Map.entry("NotFoundError", 8), Map.entry("NotSupportedError", 9),
-        Map.entry("InUseAttributeError", 10), Map.entry("InvalidStateError", 11), Map.entry("SyntaxError", 12),
-        Map.entry("InvalidModificationError", 13), Map.entry("NamespaceError", 14), Map.entry("InvalidAccessError", 15),
-        Map.entry("TypeMismatchError", 17), Map.entry("SecurityError", 18), Map.entry("NetworkError", 19),
-        Map.entry("AbortError", 20), Map.entry("URLMismatchError", 21), Map.entry("QuotaExceededError", 22),
-        Map.entry("TimeoutError", 23), Map.entry("InvalidNodeTypeError", 24), Map.entry("DataCloneError", 25));
+            Map.entry("HierarchyRequestError", 3), Map.entry("WrongDocumentError", 4),
+            Map.entry("InvalidCharacterError", 5),
+            Map.entry("NoModificationAllowedError", 7), Map.entry("NotFoundError", 8),
+            Map.entry("NotSupportedError", 9),
+            Map.entry("InUseAttributeError", 10), Map.entry("InvalidStateError", 11), Map.entry("SyntaxError", 12),
+            Map.entry("InvalidModificationError", 13), Map.entry("NamespaceError", 14),
+            Map.entry("InvalidAccessError", 15),
+            Map.entry("TypeMismatchError", 17), Map.entry("SecurityError", 18), Map.entry("NetworkError", 19),
+            Map.entry("AbortError", 20), Map.entry("URLMismatchError", 21), Map.entry("QuotaExceededError", 22),
+            Map.entry("TimeoutError", 23), Map.entry("InvalidNodeTypeError", 24), Map.entry("DataCloneError", 25));
 
     private final String name;
 

@@ -23,7 +23,7 @@ public final class ScriptException extends RuntimeException {
     /// @param columnNumber the column, counted from 1; 0 where unknown
     /// @param cause the script engine's own exception
     public ScriptException(Object value, String message, String filename, int lineNumber, int columnNumber,
-        @Nullable Throwable cause) {
+            @Nullable Throwable cause) {
         super(message, cause);
         this.value = value;
         this.filename = filename;
