@@ -5,4 +5,6 @@ module dev.frameloop.dom {
     requires org.jsoup;
 
     exports dev.frameloop.dom.css.syntax;
+    exports dev.frameloop.dom.event;
+    exports dev.frameloop.dom.script;
 }

@@ -1,5 +1,7 @@
 package dev.frameloop.dom.script;
 
+import java.util.List;
+
 /// A realm: one set of intrinsics and one global object, in which scripts run.
 ///
 /// Owner thread of the realm's loop only.
@@ -11,4 +13,19 @@ public interface Realm {
 
     /// A new pending promise of this realm.
     ScriptPromise newPromise();
+
+    /// Compiles the body of a function: how the text of `onclick="..."` becomes an event handler.
+    ///
+    /// The function's name is the name, its parameters are the parameters, and names in its body are looked up in the scope objects
+    /// (the last one first) before the global object. It is neither strict nor a generator nor async.
+    ///
+    /// @param type the callback interface of Java that the function is wrapped in, as for any callback of a script
+    /// @param scope outermost first: the document, the form owner, the element
+    /// @param url the URL of the page, for messages
+    /// @param lineNumber the line of the text in that page, counted from 1; 0 where unknown
+    /// @throws ScriptException if the body is not valid JavaScript
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler">HTML: getting the
+    ///     current value of the event handler</a>
+    <T> T compileFunction(Class<T> type, String name, List<String> parameters, String body,
+            List<? extends PlatformObject> scope, String url, int lineNumber);
 }

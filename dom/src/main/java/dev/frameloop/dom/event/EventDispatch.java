@@ -1,0 +1,199 @@
+package dev.frameloop.dom.event;
+
+import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.Realm;
+import org.jspecify.annotations.Nullable;
+
+/// The dispatch of one event: the path is fixed, then listeners are called along it, down and up.
+///
+/// @see <a href="https://dom.spec.whatwg.org/#dispatching-events">DOM: dispatching events</a>
+final class EventDispatch {
+    private EventDispatch() {}
+
+    /// UNIMPLEMENTED: touch target lists, since there is no `TouchEvent`.
+    ///
+    /// @param legacyTargetOverride whether the event's target reads as the target's document
+    /// @return false if the event was cancelled
+    /// @see <a href="https://dom.spec.whatwg.org/#concept-event-dispatch">DOM: dispatch</a>
+    static boolean dispatch(Event event, EventTarget target, boolean legacyTargetOverride) {
+        event.stampAt(target.relevantRealm());
+        // 2. The target may read as the window's document.
+        EventTarget targetOverride = legacyTargetOverride ? target.legacyTargetOverride() : target;
+        // FAST PATH: nobody on the path listens, and nothing is activated.
+        boolean isActivationEvent = event instanceof MouseEvent && event.type().equals("click");
+        if (!isActivationEvent && event.relatedTarget == null && nobodyListens(event, target)) {
+            event.target = targetOverride;
+            event.stopPropagation = false;
+            event.stopImmediatePropagation = false;
+            return !event.canceled;
+        }
+        // 1. The event is busy from here on.
+        event.dispatching = true;
+        // 3. - 5. Nothing to activate or to clear yet.
+        EventTarget activationTarget = null;
+        EventPath path = new EventPath();
+        event.path = path;
+        try {
+            // 6. Fix the path, then call the listeners.
+            activationTarget = buildPath(event, path, target, targetOverride, isActivationEvent);
+            if (activationTarget != null) {
+                activationTarget.legacyPreActivationBehavior(event);
+            }
+            invokeAlong(event, path);
+        } finally {
+            // 7. - 10. The event is free again.
+            event.phase = Event.NONE;
+            event.currentTarget = null;
+            event.path = EventPath.EMPTY;
+            event.dispatching = false;
+            event.stopPropagation = false;
+            event.stopImmediatePropagation = false;
+        }
+        // 12. What a click does by itself.
+        if (activationTarget != null) {
+            if (!event.canceled) {
+                activationTarget.activationBehavior(event);
+            } else {
+                activationTarget.legacyCanceledActivationBehavior(event);
+            }
+        }
+        // 13. Tell whether it was cancelled.
+        return !event.canceled;
+    }
+
+    private static boolean nobodyListens(Event event, EventTarget target) {
+        String legacyType = event.isTrusted() ? legacyType(event.type()) : null;
+        for (EventTarget current = target; current != null; current = current.getTheParent(event)) {
+            if (current.hasListener(event.type()) || legacyType != null && current.hasListener(legacyType)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// @return the target whose activation behaviour the event sets off, or null
+    private static @Nullable EventTarget buildPath(Event event, EventPath path, EventTarget target,
+            EventTarget targetOverride, boolean isActivationEvent) {
+        EventTarget activationTarget = isActivationEvent && target.hasActivationBehavior() ? target : null;
+        path.append(new EventPath.Entry(target, targetOverride, true, event.relatedTarget, false, false));
+        EventTarget parent = target.getTheParent(event);
+        while (parent != null) {
+            if (isActivationEvent && event.bubbles() && activationTarget == null && parent.hasActivationBehavior()) {
+                activationTarget = parent;
+            }
+            path.append(new EventPath.Entry(parent, targetOverride, false, event.relatedTarget, false, false));
+            parent = parent.getTheParent(event);
+        }
+        return activationTarget;
+    }
+
+    private static void invokeAlong(Event event, EventPath path) {
+        // 6.13. Down to the target.
+        for (int index = path.size() - 1; index >= 0; index--) {
+            boolean atTarget = path.get(index).atTarget();
+            event.phase = atTarget ? Event.AT_TARGET : Event.CAPTURING_PHASE;
+            invoke(path, index, event, true);
+        }
+        // 6.14. And up again, past targets only if the event bubbles.
+        for (int index = 0; index < path.size(); index++) {
+            boolean atTarget = path.get(index).atTarget();
+            if (atTarget || event.bubbles()) {
+                event.phase = atTarget ? Event.AT_TARGET : Event.BUBBLING_PHASE;
+                invoke(path, index, event, false);
+            }
+        }
+    }
+
+    /// @see <a href="https://dom.spec.whatwg.org/#concept-event-listener-invoke">DOM: invoke</a>
+    private static void invoke(EventPath path, int index, Event event, boolean capturing) {
+        // 1. - 3. The targets as they read here.
+        EventPath.Entry entry = path.get(index);
+        event.target = entry.shadowAdjustedTarget();
+        event.relatedTarget = entry.relatedTarget();
+        // 4. A stopped event goes no further.
+        if (event.stopPropagation) {
+            return;
+        }
+        // 5. - 7. The listeners as they are now.
+        EventTarget currentTarget = entry.invocationTarget();
+        event.currentTarget = currentTarget;
+        EventListenerList listeners = currentTarget.listeners();
+        if (listeners == null) {
+            return;
+        }
+        // 8. - 9. Call them; for a trusted event that none was found for, those of its legacy type.
+        boolean found = innerInvoke(event, event.type(), listeners, capturing);
+        String legacyType = !found && event.isTrusted() ? legacyType(event.type()) : null;
+        if (legacyType != null) {
+            event.callWithType(legacyType, () -> innerInvoke(event, legacyType, listeners, capturing));
+        }
+    }
+
+    /// @return whether there was a listener of this phase
+    /// @see <a href="https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke">DOM: inner invoke</a>
+    private static boolean innerInvoke(Event event, String type, EventListenerList list, boolean capturing) {
+        boolean found = false;
+        for (RegisteredEventListener listener : list.snapshot(type)) {
+            if (listener == null) {
+                break;
+            }
+            // 2. Those of the other phase, and those removed meanwhile, are left out.
+            if (listener.removed || listener.capture != capturing) {
+                continue;
+            }
+            found = true;
+            callListener(event, type, listener);
+            // 2.13. A listener may stop the others.
+            if (event.stopImmediatePropagation) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    private static void callListener(Event event, String type, RegisteredEventListener listener) {
+        EventTarget currentTarget = event.currentTarget;
+        if (currentTarget == null) {
+            return;
+        }
+        // 2.5. A listener for one call is removed before it.
+        if (listener.once) {
+            currentTarget.removeListener(type, listener);
+        }
+        // 2.6. - 2.9. Say that the listener is passive.
+        // DIVERGES: the global object is the current target's, not that of the callback's realm, which differ between frames only.
+        Realm realm = currentTarget.relevantRealm();
+        GlobalObject global = realm == null ? null : realm.global();
+        event.inPassiveListener = listener.passive;
+        try {
+            // 2.11. Call it; what it throws is reported, and the dispatch goes on.
+            listener.callback.handleEvent(event);
+        } catch (Throwable thrown) {
+            report(global, thrown);
+        } finally {
+            // 2.12. - 2.13. As it was before.
+            event.inPassiveListener = false;
+        }
+    }
+
+    private static void report(@Nullable GlobalObject global, Throwable thrown) {
+        if (global != null) {
+            global.reportException(thrown);
+            return;
+        }
+        // Java code without a page: as for any callback of an executor.
+        Thread thread = Thread.currentThread();
+        thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+    }
+
+    /// The type under which old pages listen for this one, or null.
+    private static @Nullable String legacyType(String type) {
+        return switch (type) {
+            case "animationend" -> "webkitAnimationEnd";
+            case "animationiteration" -> "webkitAnimationIteration";
+            case "animationstart" -> "webkitAnimationStart";
+            case "transitionend" -> "webkitTransitionEnd";
+            default -> null;
+        };
+    }
+}
