@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 public abstract class PlatformObject {
     private @Nullable Object scriptWrapper;
 
+    /// An object that no script has seen yet.
+    protected PlatformObject() {
+    }
+
     /// The realm in which this object was created, or null where none is known yet: then the realm that first looks at
     /// the object becomes its realm.
     public @Nullable Realm relevantRealm() {
