@@ -3,4 +3,7 @@ module dev.frameloop.renderer {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.dom;
     requires java.desktop;
+
+    exports dev.frameloop.renderer.display;
+    exports dev.frameloop.renderer.paint;
 }
