@@ -13,26 +13,7 @@ public record BorderEdge(double width, Style style, int color) {
     ///
     /// @see <a href="https://drafts.csswg.org/css-backgrounds-3/#border-style">CSS Backgrounds 3: border-style</a>
     public enum Style {
-        /// Not there.
-        NONE,
-        /// Not there, and wins over all others where table borders collapse.
-        HIDDEN,
-        /// Two lines and a gap.
-        DOUBLE,
-        /// One line.
-        SOLID,
-        /// Short strokes.
-        DASHED,
-        /// Round dots.
-        DOTTED,
-        /// Raised from the page.
-        RIDGE,
-        /// The box looks raised.
-        OUTSET,
-        /// Carved into the page.
-        GROOVE,
-        /// The box looks sunk.
-        INSET
+        NONE, HIDDEN, DOUBLE, SOLID, DASHED, DOTTED, RIDGE, OUTSET, GROOVE, INSET
     }
 
     /// Whether there is anything to see.

@@ -3,8 +3,7 @@ package dev.frameloop.renderer.display;
 /// What an area is filled with. Colours are `0xAARRGGBB` in sRGB, not multiplied by their alpha.
 public sealed interface Paint permits Paint.SolidColor, Gradient, Paint.Pattern {
     /// One colour everywhere.
-    record SolidColor(int color) implements Paint {
-    }
+    record SolidColor(int color) implements Paint {}
 
     /// A picture repeated over the plane, as a background is.
     ///
@@ -14,14 +13,12 @@ public sealed interface Paint permits Paint.SolidColor, Gradient, Paint.Pattern 
     /// @param strideY from one tile's upper edge to the next one's; 0 where it is not repeated that way
     /// @param sampling how the picture is scaled
     /// @see <a href="https://drafts.csswg.org/css-backgrounds-3/#background-repeat">CSS Backgrounds 3: background-repeat</a>
-    record Pattern(Picture picture, Rectangle tile, double strideX, double strideY, Sampling sampling) implements Paint {
-    }
+    record Pattern(Picture picture, Rectangle tile, double strideX, double strideY,
+            Sampling sampling) implements Paint {}
 
-    /// How a picture is scaled, after `image-rendering`.
+    /// How a picture is scaled, after `image-rendering`: smoothly (bilinear, over halved copies where it shrinks), or by the
+    /// nearest pixel, for `pixelated` and `crisp-edges`.
     enum Sampling {
-        /// Smoothly: bilinear, over halved copies where it shrinks.
-        SMOOTH,
-        /// The nearest pixel, for `pixelated` and `crisp-edges`.
-        NEAREST
+        SMOOTH, NEAREST
     }
 }

@@ -4,26 +4,16 @@ import java.util.Arrays;
 
 /// An immutable outline of lines and curves, and the rule that tells its inside.
 public final class Path implements Shape {
-    /// Which points are inside of an outline that crosses itself.
+    /// Which points are inside of an outline that crosses itself: those that it winds around, or those from which a ray crosses
+    /// it an odd number of times.
     public enum FillRule {
-        /// Those that the outline winds around.
-        NONZERO,
-        /// Those from which a ray crosses the outline an odd number of times.
-        EVENODD
+        NONZERO, EVENODD
     }
 
-    /// A segment's kind; the number of coordinates that belong to it is [#coordinates()].
+    /// A segment's kind. `MOVE` starts a subpath at a point, `LINE` goes straight to one; `QUAD` has a control point and an end, `CUBIC`
+    /// two control points and an end; `CLOSE` goes back to the start of the subpath.
     public enum Verb {
-        /// Starts a subpath at a point.
-        MOVE(2),
-        /// A straight line to a point.
-        LINE(2),
-        /// A quadratic curve: control point, end.
-        QUAD(4),
-        /// A cubic curve: two control points, end.
-        CUBIC(6),
-        /// A line back to the start of the subpath.
-        CLOSE(0);
+        MOVE(2), LINE(2), QUAD(4), CUBIC(6), CLOSE(0);
 
         private final int coordinates;
 
@@ -69,7 +59,8 @@ public final class Path implements Shape {
         Builder path = builder();
         double[] c = new double[6];
         var i = shape.getPathIterator(null);
-        path.fillRule(i.getWindingRule() == java.awt.geom.PathIterator.WIND_EVEN_ODD ? FillRule.EVENODD : FillRule.NONZERO);
+        path.fillRule(
+                i.getWindingRule() == java.awt.geom.PathIterator.WIND_EVEN_ODD ? FillRule.EVENODD : FillRule.NONZERO);
         for (; !i.isDone(); i.next()) {
             switch (i.currentSegment(c)) {
                 case java.awt.geom.PathIterator.SEG_MOVETO -> path.moveTo(c[0], c[1]);
@@ -117,8 +108,9 @@ public final class Path implements Shape {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Path path && fillRule == path.fillRule && Arrays.equals(verbs, path.verbs)
-            && Arrays.equals(points, path.points);
+        return this == other
+                || other instanceof Path path && fillRule == path.fillRule && Arrays.equals(verbs, path.verbs)
+                        && Arrays.equals(points, path.points);
     }
 
     @Override
@@ -139,8 +131,7 @@ public final class Path implements Shape {
         private int pointCount;
         private FillRule fillRule = FillRule.NONZERO;
 
-        private Builder() {
-        }
+        private Builder() {}
 
         /// Starts a subpath.
         public Builder moveTo(double x, double y) {
@@ -175,7 +166,8 @@ public final class Path implements Shape {
 
         /// Adds a rectangle, clockwise.
         public Builder rectangle(Rectangle r) {
-            return moveTo(r.x(), r.y()).lineTo(r.right(), r.y()).lineTo(r.right(), r.bottom()).lineTo(r.x(), r.bottom()).close();
+            return moveTo(r.x(), r.y()).lineTo(r.right(), r.y()).lineTo(r.right(), r.bottom()).lineTo(r.x(), r.bottom())
+                    .close();
         }
 
         /// The outline so far.
