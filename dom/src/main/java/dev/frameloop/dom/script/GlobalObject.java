@@ -1,5 +1,6 @@
 package dev.frameloop.dom.script;
 
+import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 
 import java.util.function.Supplier;
@@ -8,8 +9,13 @@ import java.util.function.Supplier;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#global-objects-2">HTML: global objects</a>
 public interface GlobalObject {
+    /// The agent of this global, which keeps what the standards keep once per agent.
+    Agent agent();
+
     /// The loop of this global's agent.
-    EventLoop eventLoop();
+    default EventLoop eventLoop() {
+        return agent().eventLoop();
+    }
 
     /// The realm whose global object this is.
     Realm realm();

@@ -1,4 +1,7 @@
-/// The event loop of the HTML Standard. Read {@link dev.frameloop.engine.loop.EventLoop} first.
+/// The event loop of the HTML Standard: tasks, microtasks, the update of the rendering, idle periods.
+///
+/// {@link dev.frameloop.engine.loop.EventLoop} is the one file to read: top to bottom it is the standard's section.
+/// {@link dev.frameloop.engine.loop.LoopRunner} waits and jumps in time for it. May use `engine.time`, `trace`, `timer` and `frame`.
 @NullMarked
 package dev.frameloop.engine.loop;
 

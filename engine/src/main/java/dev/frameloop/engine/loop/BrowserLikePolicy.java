@@ -1,0 +1,57 @@
+package dev.frameloop.engine.loop;
+
+import java.util.List;
+
+/// Urgent queues first, then by age, nobody starved.
+final class BrowserLikePolicy implements SchedulingPolicy {
+    /// How many tasks may overtake an older one before that has its turn.
+    private static final int PATIENCE = 32;
+
+    private int overtaken;
+
+    @Override
+    public TaskQueue choose(List<TaskQueue> runnable) {
+        if (runnable.size() == 1) {
+            return runnable.getFirst();
+        }
+        TaskQueue oldest = oldest(runnable);
+        TaskQueue best = mostUrgent(runnable);
+        // Background work has no claim to a turn: it is there for when nothing else is to be done.
+        if (best == oldest || oldest.priority() == TaskPriority.BACKGROUND) {
+            overtaken = 0;
+            return best;
+        }
+        if (++overtaken > PATIENCE) {
+            overtaken = 0;
+            return oldest;
+        }
+        return best;
+    }
+
+    static TaskQueue oldest(List<TaskQueue> runnable) {
+        TaskQueue best = runnable.getFirst();
+        for (int i = 1; i < runnable.size(); i++) {
+            if (age(runnable.get(i)) < age(best)) {
+                best = runnable.get(i);
+            }
+        }
+        return best;
+    }
+
+    private static TaskQueue mostUrgent(List<TaskQueue> runnable) {
+        TaskQueue best = runnable.getFirst();
+        for (int i = 1; i < runnable.size(); i++) {
+            TaskQueue queue = runnable.get(i);
+            int urgency = queue.priority().compareTo(best.priority());
+            if (urgency < 0 || urgency == 0 && age(queue) < age(best)) {
+                best = queue;
+            }
+        }
+        return best;
+    }
+
+    private static long age(TaskQueue queue) {
+        Task task = queue.firstRunnable();
+        return task == null ? Long.MAX_VALUE : task.sequence();
+    }
+}

@@ -1,0 +1,652 @@
+package dev.frameloop.engine.loop;
+
+import dev.frameloop.engine.frame.RenderableDocument;
+import dev.frameloop.engine.frame.RenderingStep;
+import dev.frameloop.engine.time.Clock;
+import dev.frameloop.engine.timer.TimerEntry;
+import dev.frameloop.engine.timer.TimerHost;
+import dev.frameloop.engine.timer.TimerQueue;
+import dev.frameloop.engine.timer.Timers;
+import dev.frameloop.engine.trace.Trace;
+import dev.frameloop.engine.trace.TraceKind;
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/// The event loop of an agent. Top to bottom this file is the standard's section.
+///
+/// One thread owns a loop: the one that made it, until {@link #claim} hands it over. Calls from another thread are refused with an
+/// {@link IllegalStateException}, but for {@link #post}, {@link ExternalOperation#complete} and {@link #close}.
+///
+/// What Java code throws out of a task, a microtask or a step is handed to {@link LoopOptions#uncaught}, and the loop goes on.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loops">HTML: event loops</a>
+public final class EventLoop {
+    private static final String CHECKPOINT = "microtask checkpoint";
+    private static final String FRAME = "update the rendering";
+
+    private final LoopOptions options;
+    private final Clock clock;
+    private final Trace trace;
+    private final TimerQueue timers = new TimerQueue();
+    private final LoopRunner runner;
+
+    private final TaskQueue[] queueOfSource = new TaskQueue[TaskSource.values().length];
+    private final List<TaskQueue> queues = new ArrayList<>();
+    private final List<TaskQueue> runnableQueues = new ArrayList<>();
+    private long lastSequence;
+    private @Nullable Task currentlyRunningTask;
+    private int timerNestingLevel;
+
+    private final MicrotaskQueue microtasks = new MicrotaskQueue();
+    private boolean performingMicrotaskCheckpoint;
+    private int executionContextDepth;
+
+    private final List<RenderableDocument> topLevelDocuments = new ArrayList<>();
+    private final List<RenderableDocument> documents = new ArrayList<>();
+    private final List<Runnable> checkpointObservers = new ArrayList<>();
+    private final List<IdleCallbacks> idleCallbacks = new ArrayList<>();
+    private long lastRenderOpportunityTime;
+    private boolean frameRequested;
+    private long frameRequestedAt;
+    private boolean renderingTaskQueued;
+
+    private volatile Thread owner = Thread.currentThread();
+    private volatile @Nullable String termination;
+
+    /// A loop with a virtual clock at 60 frames a second, owned by the current thread.
+    public EventLoop() {
+        this(LoopOptions.defaults());
+    }
+
+    /// A loop owned by the current thread.
+    public EventLoop(LoopOptions options) {
+        this.options = options;
+        clock = options.clock();
+        trace = new Trace(clock);
+        for (TaskSource source : TaskSource.values()) {
+            queueOfSource[source.ordinal()] = newTaskQueue(source, switch (source) {
+                case USER_INTERACTION -> TaskPriority.USER_BLOCKING;
+                case IDLE -> TaskPriority.BACKGROUND;
+                default -> TaskPriority.USER_VISIBLE;
+            });
+        }
+        runner = new LoopRunner(this, options);
+    }
+
+    // ---- Queuing -------------------------------------------------------------------------------------------------------------
+
+    /// Queues a task.
+    ///
+    /// @param source where it comes from; tasks of one source never overtake one another
+    /// @param document its document: while that is not fully active, the task waits; null for none
+    /// @param name what the trace calls it
+    /// @param steps what it does
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-task">HTML: queue a task</a>
+    public void queueTask(TaskSource source, @Nullable TaskDocument document, String name, Runnable steps) {
+        queueTask(queueOfSource[source.ordinal()], document, name, steps);
+    }
+
+    /// Queues a task on a queue that {@link #newTaskQueue} made.
+    public void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps) {
+        checkOwner();
+        long cause = trace.current();
+        queueTask(queue, document, name, steps, trace.queued(TraceKind.TASK, name, 0), cause);
+    }
+
+    private void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id,
+            long cause) {
+        if (termination == null) {
+            queue.add(new Task(queue.source(), document, name, steps, id, cause, ++lastSequence));
+        }
+    }
+
+    /// One more task queue, beside those of the sources; for schedulers with priorities of their own.
+    public TaskQueue newTaskQueue(TaskSource source, TaskPriority priority) {
+        TaskQueue queue = new TaskQueue(source, priority);
+        queues.add(queue);
+        return queue;
+    }
+
+    /// The task queue of a source.
+    public TaskQueue queueOf(TaskSource source) {
+        return queueOfSource[source.ordinal()];
+    }
+
+    /// All task queues, those of the sources first, in the order of {@link TaskSource}; for those who watch the loop.
+    public List<TaskQueue> taskQueues() {
+        return List.copyOf(queues);
+    }
+
+    /// Queues a microtask. It runs at the next microtask checkpoint, never before this call has returned.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-microtask">HTML: queue a microtask</a>
+    public void queueMicrotask(String name, Runnable steps) {
+        checkOwner();
+        if (termination == null) {
+            microtasks.add(name, steps, trace.queued(TraceKind.MICROTASK, name, 0), trace.current());
+        }
+    }
+
+    // ---- The processing model --------------------------------------------------------------------------------------------------
+
+    /// Runs one task, if one is runnable, and the microtask checkpoint after it.
+    ///
+    /// @return whether there was one
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model">HTML: event loop processing
+    ///     model</a>
+    public boolean turn() {
+        checkOwner();
+        if (termination != null) {
+            return false;
+        }
+        // 2. Choose a task queue that has a runnable task; which one is ours to choose.
+        runnableQueues.clear();
+        for (TaskQueue queue : queues) {
+            if (queue.firstRunnable() != null) {
+                runnableQueues.add(queue);
+            }
+        }
+        if (runnableQueues.isEmpty()) {
+            return false;
+        }
+        TaskQueue queue = options.policy().choose(runnableQueues);
+        Task task = queue.firstRunnable();
+        if (task == null) {
+            throw new IllegalStateException("the scheduling policy chose a task queue that has no runnable task");
+        }
+        // 2.3-2.6 Take its first runnable task, and run it.
+        queue.remove(task);
+        clock.beginTask();
+        currentlyRunningTask = task;
+        timerNestingLevel = 0;
+        trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
+        try {
+            guarded(task::run);
+            // 2.7-2.8 A microtask checkpoint, while the trace still counts it to the task.
+            currentlyRunningTask = null;
+            guarded(this::performMicrotaskCheckpoint);
+        } finally {
+            currentlyRunningTask = null;
+            trace.end(TraceKind.TASK, task.name(), 0);
+        }
+        return true;
+    }
+
+    /// Runs everything in the microtask queue, and what that queues in turn, unless a checkpoint is going on already.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#perform-a-microtask-checkpoint">HTML: perform a microtask
+    ///     checkpoint</a>
+    public void performMicrotaskCheckpoint() {
+        checkOwner();
+        // 1. A checkpoint is not performed within a checkpoint.
+        if (performingMicrotaskCheckpoint || microtasks.isEmpty() && checkpointObservers.isEmpty()) {
+            return;
+        }
+        // 2. Set the flag.
+        performingMicrotaskCheckpoint = true;
+        boolean worthTelling = !microtasks.isEmpty();
+        if (worthTelling) {
+            trace.begin(TraceKind.CHECKPOINT, CHECKPOINT, 0);
+        }
+        try {
+            // 3. Until the queue is empty, run the oldest microtask.
+            for (long count = 1; !microtasks.isEmpty(); count++) {
+                if (count > options.microtaskLimit()) {
+                    throw endless();
+                }
+                runOldestMicrotask();
+            }
+            // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
+            for (Runnable observer : checkpointObservers) {
+                guarded(observer);
+            }
+        } finally {
+            // 7. Unset the flag.
+            performingMicrotaskCheckpoint = false;
+            if (worthTelling) {
+                trace.end(TraceKind.CHECKPOINT, CHECKPOINT, 0);
+            }
+        }
+    }
+
+    private void runOldestMicrotask() {
+        String name = microtasks.firstName();
+        trace.begin(TraceKind.MICROTASK, name, microtasks.firstId(), microtasks.firstCause(), 0);
+        try {
+            guarded(microtasks.remove());
+        } finally {
+            trace.end(TraceKind.MICROTASK, name, 0);
+        }
+    }
+
+    private LoopTerminatedException endless() {
+        return new LoopTerminatedException("endless microtasks: one checkpoint ran " + options.microtaskLimit()
+                + " of them, and the next is a " + microtasks.firstName());
+    }
+
+    /// Has an observer called at the end of every microtask checkpoint: where the standard notifies about rejected promises.
+    public void addCheckpointObserver(Runnable observer) {
+        checkpointObservers.add(observer);
+    }
+
+    /// Notes that page code begins to run: a script or a callback. Each call needs its {@link #cleanUpAfterRunningCallback}.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#prepare-to-run-a-callback">HTML: prepare to run a callback</a>
+    public void prepareToRunCallback() {
+        executionContextDepth++;
+    }
+
+    /// Notes that page code ended, and performs a microtask checkpoint if no other page code is on the stack.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-a-callback">HTML: clean up after
+    ///     running a callback</a>
+    public void cleanUpAfterRunningCallback() {
+        if (--executionContextDepth == 0) {
+            performMicrotaskCheckpoint();
+        }
+    }
+
+    /// Whether page code is on the stack.
+    public boolean isRunningCallback() {
+        return executionContextDepth > 0;
+    }
+
+    // ---- Updating the rendering ------------------------------------------------------------------------------------------------
+
+    /// Announces a rendering opportunity: queues the rendering task.
+    ///
+    /// @param now the opportunity's time, on the loop's clock
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model">HTML: event loop processing
+    ///     model, in parallel steps</a>
+    public void renderingOpportunity(long now) {
+        checkOwner();
+        lastRenderOpportunityTime = now;
+        if (!renderingTaskQueued) {
+            renderingTaskQueued = true;
+            queueTask(TaskSource.RENDERING, null, FRAME, this::updateTheRendering);
+        }
+    }
+
+    /// Updates the rendering of all documents: every step for all of them before the next step.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering">HTML: update the rendering</a>
+    private void updateTheRendering() {
+        renderingTaskQueued = false;
+        frameRequested = false;
+        // 1. The frame's time is that of the opportunity.
+        long frameTimestamp = lastRenderOpportunityTime;
+        trace.begin(TraceKind.FRAME, FRAME, frameTimestamp);
+        // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
+        List<RenderableDocument> docs = documentsToRender();
+
+        // 6. Reveal.
+        begin(RenderingStep.REVEAL);
+        for (RenderableDocument doc : docs) {
+            doc.reveal();
+        }
+        // 7. Flush autofocus candidates.
+        next(RenderingStep.REVEAL, RenderingStep.AUTOFOCUS);
+        for (RenderableDocument doc : docs) {
+            doc.flushAutofocusCandidates();
+        }
+        // 8. Run the resize steps.
+        next(RenderingStep.AUTOFOCUS, RenderingStep.RESIZE);
+        for (RenderableDocument doc : docs) {
+            doc.runResizeSteps();
+        }
+        // 9. Run the scroll steps.
+        next(RenderingStep.RESIZE, RenderingStep.SCROLL);
+        for (RenderableDocument doc : docs) {
+            doc.runScrollSteps();
+        }
+        // 10. Evaluate media queries and report changes.
+        next(RenderingStep.SCROLL, RenderingStep.MEDIA_QUERIES);
+        for (RenderableDocument doc : docs) {
+            doc.evaluateMediaQueriesAndReportChanges();
+        }
+        // 11. Update animations and send events.
+        next(RenderingStep.MEDIA_QUERIES, RenderingStep.ANIMATIONS);
+        for (RenderableDocument doc : docs) {
+            doc.updateAnimationsAndSendEvents(frameTimestamp);
+        }
+        // 12. Run the fullscreen steps.
+        next(RenderingStep.ANIMATIONS, RenderingStep.FULLSCREEN);
+        for (RenderableDocument doc : docs) {
+            doc.runFullscreenSteps();
+        }
+        // 13. Run the context lost steps of canvases.
+        next(RenderingStep.FULLSCREEN, RenderingStep.CANVAS_CONTEXT_LOST);
+        for (RenderableDocument doc : docs) {
+            doc.runCanvasContextLostSteps();
+        }
+        // 14. Run the animation frame callbacks.
+        next(RenderingStep.CANVAS_CONTEXT_LOST, RenderingStep.ANIMATION_FRAME_CALLBACKS);
+        for (RenderableDocument doc : docs) {
+            doc.runAnimationFrameCallbacks(frameTimestamp);
+        }
+        end(RenderingStep.ANIMATION_FRAME_CALLBACKS);
+        // 15.-16. Style, layout, resize observers, until nothing is active.
+        long styleAndLayoutStart = clock.now();
+        for (RenderableDocument doc : docs) {
+            updateLayoutAndNotifyResizeObservers(doc);
+        }
+        // 17. Focus fix-up.
+        begin(RenderingStep.FOCUS_FIXUP);
+        for (RenderableDocument doc : docs) {
+            doc.fixUpFocus();
+        }
+        // 18. Perform pending transition operations.
+        next(RenderingStep.FOCUS_FIXUP, RenderingStep.VIEW_TRANSITIONS);
+        for (RenderableDocument doc : docs) {
+            doc.performPendingTransitionOperations();
+        }
+        // 19. Update the intersection observations.
+        next(RenderingStep.VIEW_TRANSITIONS, RenderingStep.INTERSECTION_OBSERVERS);
+        for (RenderableDocument doc : docs) {
+            doc.updateIntersectionObservations(frameTimestamp);
+        }
+        // 20.-21. Record the rendering time, mark the paint timing.
+        next(RenderingStep.INTERSECTION_OBSERVERS, RenderingStep.PAINT_TIMING);
+        for (RenderableDocument doc : docs) {
+            doc.recordRenderingTime(styleAndLayoutStart);
+        }
+        for (RenderableDocument doc : docs) {
+            doc.markPaintTiming();
+        }
+        // 22. Paint.
+        next(RenderingStep.PAINT_TIMING, RenderingStep.PAINT);
+        for (RenderableDocument doc : docs) {
+            doc.paint();
+        }
+        // 23. Process top layer removals.
+        next(RenderingStep.PAINT, RenderingStep.TOP_LAYER);
+        for (RenderableDocument doc : docs) {
+            doc.processTopLayerRemovals();
+        }
+        end(RenderingStep.TOP_LAYER);
+        requestFrameIfNeeded(docs);
+        trace.end(TraceKind.FRAME, FRAME, clock.now());
+    }
+
+    /// Step 16 of the update of the rendering.
+    private void updateLayoutAndNotifyResizeObservers(RenderableDocument doc) {
+        // 16.1 The depth from which on observations are gathered.
+        int resizeObserverDepth = 0;
+        // 16.2 Until there is nothing to tell.
+        while (true) {
+            // 16.2.1 Recalculate styles and update layout.
+            begin(RenderingStep.STYLE_AND_LAYOUT);
+            doc.recalculateStylesAndUpdateLayout();
+            // 16.2.2-5 Elements that skip their contents while far from the viewport.
+            boolean changed = doc.determineContentVisibility();
+            end(RenderingStep.STYLE_AND_LAYOUT);
+            if (changed) {
+                continue;
+            }
+            // 16.2.6 Gather.
+            doc.gatherActiveResizeObservationsAtDepth(resizeObserverDepth);
+            // 16.2.7-8 Broadcast, and look again deeper in the tree; or be done.
+            if (!doc.hasActiveResizeObservations()) {
+                break;
+            }
+            begin(RenderingStep.RESIZE_OBSERVERS);
+            resizeObserverDepth = doc.broadcastActiveResizeObservations();
+            end(RenderingStep.RESIZE_OBSERVERS);
+        }
+        // 16.3 What is not deep enough has to wait for the next frame, and is reported.
+        if (doc.hasSkippedResizeObservations()) {
+            doc.deliverResizeLoopError();
+        }
+    }
+
+    private List<RenderableDocument> documentsToRender() {
+        documents.clear();
+        for (RenderableDocument top : topLevelDocuments) {
+            collect(top);
+        }
+        documents.removeIf(doc -> !doc.isFullyActive() || !doc.hasRenderingOpportunity() || !doc.needsRendering());
+        return documents;
+    }
+
+    private void collect(RenderableDocument document) {
+        documents.add(document);
+        document.forEachContainedDocument(this::collect);
+    }
+
+    private void requestFrameIfNeeded(List<RenderableDocument> docs) {
+        for (RenderableDocument doc : docs) {
+            if (doc.needsRendering() && doc.hasRenderingOpportunity()) {
+                requestFrame();
+                return;
+            }
+        }
+    }
+
+    private void begin(RenderingStep step) {
+        trace.begin(TraceKind.STEP, step.label(), step.ordinal());
+    }
+
+    private void end(RenderingStep step) {
+        trace.end(TraceKind.STEP, step.label(), step.ordinal());
+    }
+
+    private void next(RenderingStep ended, RenderingStep begun) {
+        end(ended);
+        begin(begun);
+    }
+
+    /// Adds a top-level document to those whose rendering is updated; those in its frames come with it.
+    public void addDocument(RenderableDocument document) {
+        checkOwner();
+        topLevelDocuments.add(document);
+    }
+
+    /// Takes a top-level document out again.
+    public void removeDocument(RenderableDocument document) {
+        checkOwner();
+        topLevelDocuments.remove(document);
+    }
+
+    /// Asks for the next rendering opportunity: something changed that can be seen or observed. Asking twice is asking once.
+    public void requestFrame() {
+        checkOwner();
+        if (!frameRequested) {
+            frameRequested = true;
+            frameRequestedAt = clock.now();
+        }
+    }
+
+    /// The time of the rendering opportunity before which nobody needs the loop to look at frames, or {@link Long#MAX_VALUE}.
+    long nextFrameDue() {
+        return frameRequested && !renderingTaskQueued
+                ? options.frameSource().tickAfter(Math.max(frameRequestedAt - 1, lastRenderOpportunityTime))
+                : Long.MAX_VALUE;
+    }
+
+    /// The time of the last rendering opportunity.
+    public long lastRenderOpportunityTime() {
+        return lastRenderOpportunityTime;
+    }
+
+    // ---- Timers and idle periods ---------------------------------------------------------------------------------------------
+
+    /// Does something after a delay, on the loop's thread and outside every task.
+    ///
+    /// @param delayNanos how long from now; a negative delay is none
+    public TimerEntry runAfter(long delayNanos, Runnable action) {
+        checkOwner();
+        return timers.add(clock.now() + Math.max(0, delayNanos), action);
+    }
+
+    /// Takes back what {@link #runAfter} promised.
+    public void cancel(TimerEntry entry) {
+        checkOwner();
+        timers.cancel(entry);
+    }
+
+    /// The `setTimeout` and `setInterval` of one global.
+    ///
+    /// @param document the global's document, null for a worker's
+    public Timers newTimers(@Nullable TaskDocument document) {
+        return new Timers(new GlobalTimerHost(document), trace);
+    }
+
+    /// The idle callbacks of one window.
+    ///
+    /// @param document the window's document
+    public IdleCallbacks newIdleCallbacks(@Nullable TaskDocument document) {
+        IdleCallbacks callbacks = new IdleCallbacks(this, document);
+        idleCallbacks.add(callbacks);
+        return callbacks;
+    }
+
+    List<IdleCallbacks> idleCallbacks() {
+        return idleCallbacks;
+    }
+
+    TimerQueue timers() {
+        return timers;
+    }
+
+    private final class GlobalTimerHost implements TimerHost {
+        private final @Nullable TaskDocument document;
+
+        GlobalTimerHost(@Nullable TaskDocument document) {
+            this.document = document;
+        }
+
+        @Override
+        public TimerEntry runAfter(long delayNanos, Runnable action) {
+            return EventLoop.this.runAfter(delayNanos, action);
+        }
+
+        @Override
+        public void cancel(TimerEntry entry) {
+            EventLoop.this.cancel(entry);
+        }
+
+        @Override
+        public void queueTimerTask(String name, long id, long cause, Runnable steps) {
+            queueTask(queueOfSource[TaskSource.TIMER.ordinal()], document, name, steps, id, cause);
+        }
+
+        // DIVERGES: in a microtask of a timer's task the standard's level is 0, but browsers keep the timer's, and so do we: a
+        // script that sleeps for no time in an endless loop of awaits must get on in virtual time.
+        @Override
+        public int timerNestingLevel() {
+            return timerNestingLevel;
+        }
+
+        @Override
+        public void setTimerNestingLevel(int level) {
+            timerNestingLevel = level;
+        }
+    }
+
+    // ---- Running ---------------------------------------------------------------------------------------------------------------
+
+    /// Runs until a condition holds, a time has passed, or nothing is left to do. The condition is looked at between turns.
+    ///
+    /// On the virtual clock time jumps to what is due next; on the system clock the thread sleeps until then.
+    ///
+    /// @param condition when to stop
+    /// @param limit how much of the loop's time may pass at the most, not negative
+    /// @throws IllegalArgumentException if the limit is negative
+    public RunOutcome runUntil(BooleanSupplier condition, Duration limit) {
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("limit must not be negative, but is " + limit);
+        }
+        checkOwner();
+        return runner.run(condition, limit);
+    }
+
+    /// Runs for a time. On the virtual clock that time has passed afterwards, even if nothing was left to do.
+    public RunOutcome runFor(Duration duration) {
+        return runUntil(() -> false, duration);
+    }
+
+    /// Runs until nothing is left that is due now: no task, no microtask, no timer, no frame. Time does not move on.
+    public void runUntilIdle() {
+        checkOwner();
+        performMicrotaskCheckpoint();
+        runner.runWhatIsDue();
+    }
+
+    /// Has something done on the loop's thread, outside every task. From any thread.
+    public void post(Runnable message) {
+        runner.post(message);
+    }
+
+    /// Begins an operation outside the loop, whose result will come back to it.
+    public ExternalOperation beginExternalOperation() {
+        checkOwner();
+        return runner.beginExternalOperation();
+    }
+
+    /// Ends the loop: nothing runs any more, what waits is thrown away. From any thread; a second time does nothing.
+    public void close() {
+        terminate("the loop was closed");
+        runner.post(() -> {});
+    }
+
+    /// Whether the loop has ended, and if so, why: closed, or terminated because page code would not end.
+    public @Nullable String termination() {
+        return termination;
+    }
+
+    private void terminate(String reason) {
+        if (termination == null) {
+            termination = reason;
+        }
+    }
+
+    /// Runs something whose exceptions must not break the loop.
+    void guarded(Runnable steps) {
+        try {
+            steps.run();
+        } catch (LoopTerminatedException e) {
+            terminate(String.valueOf(e.getMessage()));
+            microtasks.clear();
+            executionContextDepth = 0;
+        } catch (Throwable e) {
+            options.uncaught().accept(e);
+        }
+    }
+
+    /// Makes the current thread the owner. Only while the loop does not run.
+    public void claim() {
+        owner = Thread.currentThread();
+    }
+
+    private void checkOwner() {
+        if (Thread.currentThread() != owner) {
+            throw new IllegalStateException(
+                    "the loop belongs to thread " + owner.getName() + ", but " + Thread.currentThread().getName()
+                            + " called it; use post(...) from other threads");
+        }
+    }
+
+    /// The task that runs now, null between tasks and in their microtask checkpoints.
+    public @Nullable Task currentlyRunningTask() {
+        return currentlyRunningTask;
+    }
+
+    /// How many microtasks wait.
+    public int microtaskCount() {
+        return microtasks.size();
+    }
+
+    /// The loop's clock.
+    public Clock clock() {
+        return clock;
+    }
+
+    /// The loop's account of what happens.
+    public Trace trace() {
+        return trace;
+    }
+}

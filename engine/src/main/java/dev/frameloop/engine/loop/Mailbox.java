@@ -1,0 +1,51 @@
+package dev.frameloop.engine.loop;
+
+import org.jctools.queues.MpscUnboundedArrayQueue;
+import org.jspecify.annotations.Nullable;
+
+import java.util.Queue;
+import java.util.concurrent.locks.LockSupport;
+
+/// What other threads post to a loop: many producers, one consumer. A post wakes a parked loop once.
+final class Mailbox {
+    private final Queue<Runnable> messages = new MpscUnboundedArrayQueue<>(256);
+    private volatile @Nullable Thread parked;
+
+    /// Posts a message; from any thread.
+    void post(Runnable message) {
+        messages.add(message);
+        Thread thread = parked;
+        if (thread != null) {
+            parked = null;
+            LockSupport.unpark(thread);
+        }
+    }
+
+    /// Runs the messages that are there. Owner thread only.
+    ///
+    /// @return whether there were any
+    boolean drain() {
+        boolean any = false;
+        for (Runnable message = messages.poll(); message != null; message = messages.poll()) {
+            any = true;
+            message.run();
+        }
+        return any;
+    }
+
+    /// Waits until a message is there, a time has passed, or the thread is interrupted. Owner thread only.
+    ///
+    /// @param nanos how long at the most; {@link Long#MAX_VALUE} for as long as it takes
+    void await(long nanos) {
+        parked = Thread.currentThread();
+        // A message that came before the line above saw nobody parked, so look again.
+        if (messages.isEmpty()) {
+            if (nanos == Long.MAX_VALUE) {
+                LockSupport.park(this);
+            } else {
+                LockSupport.parkNanos(this, nanos);
+            }
+        }
+        parked = null;
+    }
+}

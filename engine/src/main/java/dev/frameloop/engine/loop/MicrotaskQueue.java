@@ -1,0 +1,84 @@
+package dev.frameloop.engine.loop;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
+import java.util.NoSuchElementException;
+
+/// The microtask queue of one agent: first in, first out, in a ring that grows and allocates nothing per microtask.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#microtask-queue">HTML: microtask queue</a>
+final class MicrotaskQueue {
+    private @Nullable Runnable[] steps = new @Nullable Runnable[64];
+    private String[] names = new String[64];
+    private long[] ids = new long[64];
+    private long[] causes = new long[64];
+    private int first;
+    private int size;
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    void add(String name, Runnable microtask, long id, long cause) {
+        if (size == steps.length) {
+            grow();
+        }
+        int i = first + size++ & steps.length - 1;
+        steps[i] = microtask;
+        names[i] = name;
+        ids[i] = id;
+        causes[i] = cause;
+    }
+
+    String firstName() {
+        return names[first];
+    }
+
+    long firstId() {
+        return ids[first];
+    }
+
+    long firstCause() {
+        return causes[first];
+    }
+
+    /// Takes out the first microtask.
+    Runnable remove() {
+        Runnable microtask = steps[first];
+        if (size == 0 || microtask == null) {
+            throw new NoSuchElementException("the microtask queue is empty");
+        }
+        steps[first] = null;
+        first = first + 1 & steps.length - 1;
+        size--;
+        return microtask;
+    }
+
+    void clear() {
+        Arrays.fill(steps, null);
+        first = 0;
+        size = 0;
+    }
+
+    private void grow() {
+        int length = steps.length;
+        steps = unrolled(steps, new @Nullable Runnable[length * 2], length);
+        names = unrolled(names, new String[length * 2], length);
+        ids = unrolled(ids, new long[length * 2], length);
+        causes = unrolled(causes, new long[length * 2], length);
+        first = 0;
+    }
+
+    /// Copies a full ring so that its first element comes to index 0.
+    @SuppressWarnings("SuspiciousSystemArraycopy") // both are arrays of the same type
+    private <A> A unrolled(A ring, A larger, int length) {
+        System.arraycopy(ring, first, larger, 0, length - first);
+        System.arraycopy(ring, 0, larger, length - first, first);
+        return larger;
+    }
+}

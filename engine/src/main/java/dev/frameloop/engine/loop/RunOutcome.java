@@ -1,0 +1,13 @@
+package dev.frameloop.engine.loop;
+
+/// Why a run of the loop ended.
+public enum RunOutcome {
+    /// The condition came true.
+    CONDITION_MET,
+    /// The given time was used up.
+    TIME_UP,
+    /// Nothing is left that could ever happen: no task, no timer, no frame that anybody wants, nothing on its way from outside.
+    NOTHING_LEFT,
+    /// The loop was closed or terminated.
+    ENDED
+}

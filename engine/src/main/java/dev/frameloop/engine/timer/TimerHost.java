@@ -1,0 +1,25 @@
+package dev.frameloop.engine.timer;
+
+/// What {@link Timers} needs of the loop on which they run.
+public interface TimerHost {
+    /// Does something after a delay.
+    ///
+    /// @param delayNanos how long from now, not negative
+    /// @param action what to do then, outside every task
+    TimerEntry runAfter(long delayNanos, Runnable action);
+
+    /// Takes back what {@link #runAfter} promised.
+    void cancel(TimerEntry entry);
+
+    /// Queues a task on the timer task source.
+    ///
+    /// @param id the number that the trace gave to the timer
+    /// @param cause the number of what set it
+    void queueTimerTask(String name, long id, long cause, Runnable steps);
+
+    /// The timer nesting level of the task that runs now, 0 outside timers.
+    int timerNestingLevel();
+
+    /// Sets the timer nesting level of the task that runs now.
+    void setTimerNestingLevel(int level);
+}

@@ -1,0 +1,114 @@
+package dev.frameloop.engine.trace;
+
+import dev.frameloop.engine.time.Clock;
+
+import java.util.Arrays;
+
+/// The account of one loop: it numbers what happens, knows what runs now, and tells the sinks.
+///
+/// The numbers and causes are always kept; events go out only while there is a sink. The {@link #hash} sums up
+/// everything that ran: two runs that did the same at the same times have the same hash, on every machine.
+///
+/// Owner thread only.
+public final class Trace {
+    private static final TraceSink[] NO_SINKS = {};
+
+    private final Clock clock;
+    private TraceSink[] sinks = NO_SINKS;
+    private long lastId;
+    private long current;
+    private long[] enclosing = new long[64];
+    private int depth;
+    private long hash = 0x9E3779B97F4A7C15L;
+
+    /// @param clock the loop's clock, which dates the events
+    public Trace(Clock clock) {
+        this.clock = clock;
+    }
+
+    /// Lets a sink see what happens from now on.
+    public void addSink(TraceSink sink) {
+        sinks = Arrays.copyOf(sinks, sinks.length + 1);
+        sinks[sinks.length - 1] = sink;
+    }
+
+    /// Takes a sink out again; unknown ones are ignored.
+    public void removeSink(TraceSink sink) {
+        sinks = Arrays.stream(sinks).filter(s -> s != sink).toArray(TraceSink[]::new);
+    }
+
+    /// Whether somebody listens; lets callers skip the making of a name that nobody would read.
+    public boolean isObserved() {
+        return sinks.length > 0;
+    }
+
+    /// The number of what runs now, 0 outside everything. Whatever is asked for now has it as its cause.
+    public long current() {
+        return current;
+    }
+
+    /// Tells that something was asked for that will run later.
+    ///
+    /// @return its number, for {@link #begin(TraceKind, String, long, long, long)}
+    public long queued(TraceKind kind, String name, long value) {
+        long id = ++lastId;
+        tell(TracePhase.QUEUED, kind, id, current, name, value);
+        return id;
+    }
+
+    /// Tells that something begins that nobody queued, as a part of what runs now.
+    ///
+    /// @return its number
+    public long begin(TraceKind kind, String name, long value) {
+        long id = ++lastId;
+        begin(kind, name, id, current, value);
+        return id;
+    }
+
+    /// Tells that something begins that was queued before.
+    ///
+    /// @param id its number
+    /// @param cause the number of what asked for it
+    public void begin(TraceKind kind, String name, long id, long cause, long value) {
+        if (depth == enclosing.length) {
+            enclosing = Arrays.copyOf(enclosing, depth * 2);
+        }
+        enclosing[depth++] = current;
+        current = id;
+        mix(kind.ordinal() + 1, name.hashCode(), clock.now(), cause);
+        tell(TracePhase.BEGIN, kind, id, cause, name, value);
+    }
+
+    /// Tells that what runs now ends.
+    public void end(TraceKind kind, String name, long value) {
+        long id = current;
+        current = enclosing[--depth];
+        tell(TracePhase.END, kind, id, current, name, value);
+    }
+
+    /// Tells of something that takes no time.
+    public void instant(TraceKind kind, String name, long value) {
+        mix(kind.ordinal() + 1, name.hashCode(), clock.now(), value);
+        tell(TracePhase.INSTANT, kind, ++lastId, current, name, value);
+    }
+
+    /// A digest of everything that has run so far: kinds, names, times and causes.
+    public long hash() {
+        return hash;
+    }
+
+    private void tell(TracePhase phase, TraceKind kind, long id, long cause, String name, long value) {
+        for (TraceSink sink : sinks) {
+            sink.event(phase, kind, id, cause, name, clock.now(), value);
+        }
+    }
+
+    private void mix(long kind, long name, long nanos, long cause) {
+        long h = hash;
+        h = (h ^ kind) * 0xFF51AFD7ED558CCDL;
+        h = (Long.rotateLeft(h, 31) ^ name) * 0xC4CEB9FE1A85EC53L;
+        h = (Long.rotateLeft(h, 31) ^ nanos) * 0xFF51AFD7ED558CCDL;
+        h = (Long.rotateLeft(h, 31) ^ cause) * 0xC4CEB9FE1A85EC53L;
+        hash = h ^ (h >>> 33);
+    }
+}
