@@ -32,8 +32,10 @@ public enum RenderingStep {
     VIEW_TRANSITIONS("view transitions"),
     /// Update the intersection observations.
     INTERSECTION_OBSERVERS("intersection observers"),
-    /// Record rendering time, mark paint timing.
-    PAINT_TIMING("rendering time and paint timing"),
+    /// Record rendering time.
+    RENDERING_TIME("rendering time"),
+    /// Mark paint timing.
+    PAINT_TIMING("paint timing"),
     /// Paint.
     PAINT("paint"),
     /// Process top layer removals.

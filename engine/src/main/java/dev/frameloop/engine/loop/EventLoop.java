@@ -15,6 +15,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 
 /// The event loop of an agent. Top to bottom this file is the standard's section.
 ///
@@ -164,15 +166,11 @@ public final class EventLoop {
         currentlyRunningTask = task;
         timerNestingLevel = 0;
         trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
-        try {
-            guarded(task::run);
-            // 2.7-2.8 A microtask checkpoint, while the trace still counts it to the task.
-            currentlyRunningTask = null;
-            guarded(this::performMicrotaskCheckpoint);
-        } finally {
-            currentlyRunningTask = null;
-            trace.end(TraceKind.TASK, task.name(), 0);
-        }
+        guarded(task::run);
+        // 2.7-2.8 A microtask checkpoint, which the trace still counts to the task.
+        currentlyRunningTask = null;
+        guarded(this::performMicrotaskCheckpoint);
+        trace.end(TraceKind.TASK, task.name(), 0);
         return true;
     }
 
@@ -216,11 +214,8 @@ public final class EventLoop {
     private void runOldestMicrotask() {
         String name = microtasks.firstName();
         trace.begin(TraceKind.MICROTASK, name, microtasks.firstId(), microtasks.firstCause(), 0);
-        try {
-            guarded(microtasks.remove());
-        } finally {
-            trace.end(TraceKind.MICROTASK, name, 0);
-        }
+        guarded(microtasks.remove());
+        trace.end(TraceKind.MICROTASK, name, 0);
     }
 
     private LoopTerminatedException endless() {
@@ -283,91 +278,31 @@ public final class EventLoop {
         // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
         List<RenderableDocument> docs = documentsToRender();
 
-        // 6. Reveal.
-        begin(RenderingStep.REVEAL);
-        for (RenderableDocument doc : docs) {
-            doc.reveal();
-        }
-        // 7. Flush autofocus candidates.
-        next(RenderingStep.REVEAL, RenderingStep.AUTOFOCUS);
-        for (RenderableDocument doc : docs) {
-            doc.flushAutofocusCandidates();
-        }
-        // 8. Run the resize steps.
-        next(RenderingStep.AUTOFOCUS, RenderingStep.RESIZE);
-        for (RenderableDocument doc : docs) {
-            doc.runResizeSteps();
-        }
-        // 9. Run the scroll steps.
-        next(RenderingStep.RESIZE, RenderingStep.SCROLL);
-        for (RenderableDocument doc : docs) {
-            doc.runScrollSteps();
-        }
-        // 10. Evaluate media queries and report changes.
-        next(RenderingStep.SCROLL, RenderingStep.MEDIA_QUERIES);
-        for (RenderableDocument doc : docs) {
-            doc.evaluateMediaQueriesAndReportChanges();
-        }
-        // 11. Update animations and send events.
-        next(RenderingStep.MEDIA_QUERIES, RenderingStep.ANIMATIONS);
-        for (RenderableDocument doc : docs) {
-            doc.updateAnimationsAndSendEvents(frameTimestamp);
-        }
-        // 12. Run the fullscreen steps.
-        next(RenderingStep.ANIMATIONS, RenderingStep.FULLSCREEN);
-        for (RenderableDocument doc : docs) {
-            doc.runFullscreenSteps();
-        }
-        // 13. Run the context lost steps of canvases.
-        next(RenderingStep.FULLSCREEN, RenderingStep.CANVAS_CONTEXT_LOST);
-        for (RenderableDocument doc : docs) {
-            doc.runCanvasContextLostSteps();
-        }
-        // 14. Run the animation frame callbacks.
-        next(RenderingStep.CANVAS_CONTEXT_LOST, RenderingStep.ANIMATION_FRAME_CALLBACKS);
-        for (RenderableDocument doc : docs) {
-            doc.runAnimationFrameCallbacks(frameTimestamp);
-        }
-        end(RenderingStep.ANIMATION_FRAME_CALLBACKS);
-        // 15.-16. Style, layout, resize observers, until nothing is active.
+        // 6.-14. Reveal, autofocus, resize, scroll, media queries, animations, fullscreen, lost canvases, animation frame callbacks.
+        inEach(docs, RenderingStep.REVEAL, RenderableDocument::reveal);
+        inEach(docs, RenderingStep.AUTOFOCUS, RenderableDocument::flushAutofocusCandidates);
+        inEach(docs, RenderingStep.RESIZE, RenderableDocument::runResizeSteps);
+        inEach(docs, RenderingStep.SCROLL, RenderableDocument::runScrollSteps);
+        inEach(docs, RenderingStep.MEDIA_QUERIES, RenderableDocument::evaluateMediaQueriesAndReportChanges);
+        inEach(docs, RenderingStep.ANIMATIONS, RenderableDocument::updateAnimationsAndSendEvents, frameTimestamp);
+        inEach(docs, RenderingStep.FULLSCREEN, RenderableDocument::runFullscreenSteps);
+        inEach(docs, RenderingStep.CANVAS_CONTEXT_LOST, RenderableDocument::runCanvasContextLostSteps);
+        inEach(docs, RenderingStep.ANIMATION_FRAME_CALLBACKS, RenderableDocument::runAnimationFrameCallbacks,
+                frameTimestamp);
+        // 15.-16. Style, layout and resize observers, until there is nothing to tell.
         long styleAndLayoutStart = clock.now();
         for (RenderableDocument doc : docs) {
             updateLayoutAndNotifyResizeObservers(doc);
         }
-        // 17. Focus fix-up.
-        begin(RenderingStep.FOCUS_FIXUP);
-        for (RenderableDocument doc : docs) {
-            doc.fixUpFocus();
-        }
-        // 18. Perform pending transition operations.
-        next(RenderingStep.FOCUS_FIXUP, RenderingStep.VIEW_TRANSITIONS);
-        for (RenderableDocument doc : docs) {
-            doc.performPendingTransitionOperations();
-        }
-        // 19. Update the intersection observations.
-        next(RenderingStep.VIEW_TRANSITIONS, RenderingStep.INTERSECTION_OBSERVERS);
-        for (RenderableDocument doc : docs) {
-            doc.updateIntersectionObservations(frameTimestamp);
-        }
-        // 20.-21. Record the rendering time, mark the paint timing.
-        next(RenderingStep.INTERSECTION_OBSERVERS, RenderingStep.PAINT_TIMING);
-        for (RenderableDocument doc : docs) {
-            doc.recordRenderingTime(styleAndLayoutStart);
-        }
-        for (RenderableDocument doc : docs) {
-            doc.markPaintTiming();
-        }
-        // 22. Paint.
-        next(RenderingStep.PAINT_TIMING, RenderingStep.PAINT);
-        for (RenderableDocument doc : docs) {
-            doc.paint();
-        }
-        // 23. Process top layer removals.
-        next(RenderingStep.PAINT, RenderingStep.TOP_LAYER);
-        for (RenderableDocument doc : docs) {
-            doc.processTopLayerRemovals();
-        }
-        end(RenderingStep.TOP_LAYER);
+        // 17.-23. Focus fix-up, view transitions, intersection observers, timing, paint, top layer removals.
+        inEach(docs, RenderingStep.FOCUS_FIXUP, RenderableDocument::fixUpFocus);
+        inEach(docs, RenderingStep.VIEW_TRANSITIONS, RenderableDocument::performPendingTransitionOperations);
+        inEach(docs, RenderingStep.INTERSECTION_OBSERVERS, RenderableDocument::updateIntersectionObservations,
+                frameTimestamp);
+        inEach(docs, RenderingStep.RENDERING_TIME, RenderableDocument::recordRenderingTime, styleAndLayoutStart);
+        inEach(docs, RenderingStep.PAINT_TIMING, RenderableDocument::markPaintTiming);
+        inEach(docs, RenderingStep.PAINT, RenderableDocument::paint);
+        inEach(docs, RenderingStep.TOP_LAYER, RenderableDocument::processTopLayerRemovals);
         requestFrameIfNeeded(docs);
         trace.end(TraceKind.FRAME, FRAME, clock.now());
     }
@@ -379,11 +314,11 @@ public final class EventLoop {
         // 16.2 Until there is nothing to tell.
         while (true) {
             // 16.2.1 Recalculate styles and update layout.
-            begin(RenderingStep.STYLE_AND_LAYOUT);
+            trace.begin(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
             doc.recalculateStylesAndUpdateLayout();
             // 16.2.2-5 Elements that skip their contents while far from the viewport.
             boolean changed = doc.determineContentVisibility();
-            end(RenderingStep.STYLE_AND_LAYOUT);
+            trace.end(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
             if (changed) {
                 continue;
             }
@@ -393,9 +328,9 @@ public final class EventLoop {
             if (!doc.hasActiveResizeObservations()) {
                 break;
             }
-            begin(RenderingStep.RESIZE_OBSERVERS);
+            trace.begin(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), 0);
             resizeObserverDepth = doc.broadcastActiveResizeObservations();
-            end(RenderingStep.RESIZE_OBSERVERS);
+            trace.end(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), resizeObserverDepth);
         }
         // 16.3 What is not deep enough has to wait for the next frame, and is reported.
         if (doc.hasSkippedResizeObservations()) {
@@ -426,17 +361,21 @@ public final class EventLoop {
         }
     }
 
-    private void begin(RenderingStep step) {
-        trace.begin(TraceKind.STEP, step.label(), step.ordinal());
+    private void inEach(List<RenderableDocument> docs, RenderingStep step, Consumer<RenderableDocument> action) {
+        trace.begin(TraceKind.STEP, step.label(), 0);
+        for (RenderableDocument doc : docs) {
+            action.accept(doc);
+        }
+        trace.end(TraceKind.STEP, step.label(), 0);
     }
 
-    private void end(RenderingStep step) {
-        trace.end(TraceKind.STEP, step.label(), step.ordinal());
-    }
-
-    private void next(RenderingStep ended, RenderingStep begun) {
-        end(ended);
-        begin(begun);
+    private void inEach(List<RenderableDocument> docs, RenderingStep step, ObjLongConsumer<RenderableDocument> action,
+            long time) {
+        trace.begin(TraceKind.STEP, step.label(), 0);
+        for (RenderableDocument doc : docs) {
+            action.accept(doc, time);
+        }
+        trace.end(TraceKind.STEP, step.label(), 0);
     }
 
     /// Adds a top-level document to those whose rendering is updated; those in its frames come with it.
@@ -606,6 +545,7 @@ public final class EventLoop {
 
     /// Runs something whose exceptions must not break the loop.
     void guarded(Runnable steps) {
+        int traceDepth = trace.depth();
         try {
             steps.run();
         } catch (LoopTerminatedException e) {
@@ -615,6 +555,7 @@ public final class EventLoop {
         } catch (Throwable e) {
             options.uncaught().accept(e);
         }
+        trace.unwind(traceDepth);
     }
 
     /// Makes the current thread the owner. Only while the loop does not run.

@@ -86,6 +86,18 @@ public final class Trace {
         tell(TracePhase.END, kind, id, current, name, value);
     }
 
+    /// How many things have begun and not ended.
+    public int depth() {
+        return depth;
+    }
+
+    /// Forgets what began after there were `depth` things, because an exception kept it from telling its end.
+    public void unwind(int toDepth) {
+        while (depth > toDepth) {
+            current = enclosing[--depth];
+        }
+    }
+
     /// Tells of something that takes no time.
     public void instant(TraceKind kind, String name, long value) {
         mix(kind.ordinal() + 1, name.hashCode(), clock.now(), value);
