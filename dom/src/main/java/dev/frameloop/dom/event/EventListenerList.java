@@ -49,10 +49,6 @@ final class EventListenerList {
         return ofType != null && ofType.size > 0;
     }
 
-    boolean contains(String type, EventListener callback, boolean capture) {
-        return find(type, callback, capture) != null;
-    }
-
     @Nullable
     RegisteredEventListener find(String type, EventListener callback, boolean capture) {
         OfType ofType = ofType(type);

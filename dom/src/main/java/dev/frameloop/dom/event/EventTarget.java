@@ -3,6 +3,9 @@ package dev.frameloop.dom.event;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// An object that events are dispatched to: a node, a window, a signal, or what a page makes with `new EventTarget()`.
@@ -14,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public class EventTarget extends PlatformObject {
     private final @Nullable Realm realm;
     private @Nullable EventListenerList listeners;
+    private @Nullable Map<String, EventHandler> eventHandlers;
 
     /// A target that belongs to no realm, or whose class overrides {@link #relevantRealm()}.
     protected EventTarget() {
@@ -63,19 +67,18 @@ public class EventTarget extends PlatformObject {
         Boolean passive = options.passive();
         boolean isPassive = passive != null ? passive : isPassiveByDefault(type);
         // 5. The same callback is added once.
-        if (listeners == null) {
-            listeners = new EventListenerList();
-        } else if (listeners.contains(type, callback, options.capture())) {
+        if (listeners != null && listeners.find(type, callback, options.capture()) != null) {
             return;
         }
         RegisteredEventListener listener = new RegisteredEventListener(callback, options.capture(), options.once(),
                 isPassive, signal);
-        listeners.append(type, listener);
+        appendListener(type, listener);
         // 6. The signal removes it.
         if (signal != null) {
-            signal.add(() -> removeListener(type, listener));
+            Runnable removal = () -> removeListener(type, listener);
+            listener.removal = removal;
+            signal.add(removal);
         }
-        listenerAdded(type);
     }
 
     /// Removes the bubbling listener with this callback, if there is one.
@@ -97,9 +100,20 @@ public class EventTarget extends PlatformObject {
         }
     }
 
+    final void appendListener(String type, RegisteredEventListener listener) {
+        if (listeners == null) {
+            listeners = new EventListenerList();
+        }
+        listeners.append(type, listener);
+        listenerAdded(type);
+    }
+
     final void removeListener(String type, RegisteredEventListener listener) {
         if (listeners != null && !listener.removed) {
             listeners.remove(type, listener);
+            if (listener.signal != null && listener.removal != null) {
+                listener.signal.remove(listener.removal);
+            }
         }
     }
 
@@ -158,6 +172,59 @@ public class EventTarget extends PlatformObject {
     public final boolean fireWithLegacyTargetOverride(Event event) {
         event.setTrusted(true);
         return EventDispatch.dispatch(event, this, true);
+    }
+
+    /// The value of an event handler: an {@link EventHandlerNonNull}, for `onerror` an {@link OnErrorEventHandlerNonNull}, for
+    /// `onbeforeunload` an {@link OnBeforeUnloadEventHandlerNonNull}; or null.
+    ///
+    /// The binding gets every IDL attribute of the types `EventHandler`, `OnErrorEventHandler` and `OnBeforeUnloadEventHandler` here.
+    ///
+    /// @param name the attribute's name, `"onclick"` say
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes">HTML: event handler IDL attributes</a>
+    public final @Nullable Object eventHandler(String name) {
+        EventTarget handled = eventHandlerTarget(name);
+        EventHandler handler = handled == null || handled.eventHandlers == null ? null : handled.eventHandlers.get(name);
+        return handler == null ? null : handler.currentValue();
+    }
+
+    /// Sets the value of an event handler, of a type that {@link #eventHandler} names, or null.
+    ///
+    /// @param name the attribute's name, `"onclick"` say
+    public final void setEventHandler(String name, @Nullable Object callback) {
+        setHandlerValue(name, callback);
+    }
+
+    /// Sets an event handler by the text of a content attribute, which is compiled when it is first needed; null removes it.
+    ///
+    /// @param name the attribute's name, `"onclick"` say
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-content-attributes">HTML: event handler content attributes</a>
+    public final void setEventHandlerText(String name, @Nullable String body) {
+        setHandlerValue(name, body == null ? null : new EventHandler.InternalRawUncompiledHandler(body));
+    }
+
+    private void setHandlerValue(String name, @Nullable Object value) {
+        EventTarget handled = eventHandlerTarget(name);
+        if (handled == null || value == null && handled.eventHandlers == null) {
+            return;
+        }
+        if (handled.eventHandlers == null) {
+            handled.eventHandlers = new HashMap<>();
+        }
+        handled.eventHandlers.computeIfAbsent(name, n -> new EventHandler(handled, n)).set(value);
+    }
+
+    /// The target whose event handler an attribute of this one names: the window for some attributes of a body, null if there is none.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#determining-the-target-of-an-event-handler">HTML: determining the
+    ///     target of an event handler</a>
+    protected @Nullable EventTarget eventHandlerTarget(String name) {
+        return this;
+    }
+
+    /// The objects in which the text of a handler's content attribute looks up names, outermost first: an element's document, its form
+    /// owner, the element itself.
+    protected List<? extends PlatformObject> eventHandlerScope() {
+        return List.of();
     }
 
     /// What comes after this target on the path of the event; null ends the path.

@@ -11,6 +11,9 @@ final class RegisteredEventListener {
     final boolean once;
     final boolean passive;
     final @Nullable AbortSignal signal;
+    /// What the signal would do; taken back when the listener is removed otherwise, so that a long-lived signal does not hold it.
+    @Nullable
+    Runnable removal;
     boolean removed;
 
     RegisteredEventListener(EventListener callback, boolean capture, boolean once, boolean passive,
