@@ -1,8 +1,10 @@
 package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
 import java.lang.ref.WeakReference;
@@ -38,6 +40,21 @@ public final class AbortSignal extends EventTarget {
         AbortSignal signal = new AbortSignal(realm);
         signal.aborted = true;
         signal.reason = reasonOrAbortError(reason);
+        return signal;
+    }
+
+    /// A signal that is aborted with a `TimeoutError` after a time.
+    ///
+    /// @param milliseconds not negative
+    /// @see <a href="https://dom.spec.whatwg.org/#dom-abortsignal-timeout">DOM: AbortSignal.timeout()</a>
+    public static AbortSignal timeout(Realm realm, long milliseconds) {
+        // 1. - 2. A signal of this realm.
+        AbortSignal signal = new AbortSignal(realm);
+        // 3. When the time is over, a task aborts it.
+        GlobalObject global = realm.global();
+        long nanoseconds = Math.min(milliseconds, Long.MAX_VALUE / 4 / 1_000_000) * 1_000_000;
+        global.eventLoop().runAfter(nanoseconds, () -> global.queueGlobalTask(TaskSource.TIMER, "AbortSignal timeout",
+                () -> signal.signalAbort(new DOMException("TimeoutError", "The operation timed out."))));
         return signal;
     }
 

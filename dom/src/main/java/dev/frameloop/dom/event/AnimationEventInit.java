@@ -7,5 +7,4 @@ package dev.frameloop.dom.event;
 /// @param pseudoElement the pseudo-element it runs on, `"::before"` say, or the empty string
 /// @see <a href="https://drafts.csswg.org/css-animations/#interface-animationevent">CSS Animations: AnimationEventInit</a>
 public record AnimationEventInit(boolean bubbles, boolean cancelable, boolean composed, String animationName,
-    double elapsedTime, String pseudoElement) {
-}
+        double elapsedTime, String pseudoElement) {}

@@ -24,7 +24,7 @@ public final class CompositionEvent extends UIEvent {
     ///
     /// @see <a href="https://w3c.github.io/uievents/#dom-compositionevent-initcompositionevent">UI Events: initCompositionEvent()</a>
     public void initCompositionEvent(String type, boolean bubbles, boolean cancelable, @Nullable EventTarget view,
-        String data) {
+            String data) {
         if (!dispatching) {
             initUIEvent(type, bubbles, cancelable, view, 0);
             this.data = data;

@@ -7,5 +7,4 @@ import org.jspecify.annotations.Nullable;
 /// @param data the characters that the input method made
 /// @see <a href="https://w3c.github.io/uievents/#interface-compositionevent">UI Events: CompositionEventInit</a>
 public record CompositionEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable EventTarget view,
-    int detail, String data) {
-}
+        int detail, String data) {}

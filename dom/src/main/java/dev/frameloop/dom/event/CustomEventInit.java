@@ -6,5 +6,4 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param detail what the page gave along, or null
 /// @see <a href="https://dom.spec.whatwg.org/#interface-customevent">DOM: CustomEventInit</a>
-public record CustomEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable Object detail) {
-}
+public record CustomEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable Object detail) {}

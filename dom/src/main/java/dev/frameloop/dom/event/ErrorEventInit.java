@@ -11,5 +11,4 @@ import org.jspecify.annotations.Nullable;
 /// @param error the thrown value, or null
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#errorevent">HTML: ErrorEventInit</a>
 public record ErrorEventInit(boolean bubbles, boolean cancelable, boolean composed, String message, String filename,
-    long lineno, long colno, @Nullable Object error) {
-}
+        long lineno, long colno, @Nullable Object error) {}

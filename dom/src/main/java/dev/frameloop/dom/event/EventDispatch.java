@@ -2,6 +2,9 @@ package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 /// The dispatch of one event: the path is fixed, then listeners are called along it, down and up.
@@ -75,13 +78,13 @@ final class EventDispatch {
     private static @Nullable EventTarget buildPath(Event event, EventPath path, EventTarget target,
             EventTarget targetOverride, boolean isActivationEvent) {
         EventTarget activationTarget = isActivationEvent && target.hasActivationBehavior() ? target : null;
-        path.append(new EventPath.Entry(target, targetOverride, true, event.relatedTarget, false, false));
+        path.append(new EventPath.Entry(target, targetOverride, true, false, event.relatedTarget, false, false));
         EventTarget parent = target.getTheParent(event);
         while (parent != null) {
             if (isActivationEvent && event.bubbles() && activationTarget == null && parent.hasActivationBehavior()) {
                 activationTarget = parent;
             }
-            path.append(new EventPath.Entry(parent, targetOverride, false, event.relatedTarget, false, false));
+            path.append(new EventPath.Entry(parent, targetOverride, false, false, event.relatedTarget, false, false));
             parent = parent.getTheParent(event);
         }
         return activationTarget;
@@ -122,16 +125,18 @@ final class EventDispatch {
             return;
         }
         // 8. - 9. Call them; for a trusted event that none was found for, those of its legacy type.
-        boolean found = innerInvoke(event, event.type(), listeners, capturing);
+        boolean found = innerInvoke(event, event.type(), listeners, capturing, entry.inShadowTree());
         String legacyType = !found && event.isTrusted() ? legacyType(event.type()) : null;
         if (legacyType != null) {
-            event.callWithType(legacyType, () -> innerInvoke(event, legacyType, listeners, capturing));
+            event.callWithType(legacyType,
+                    () -> innerInvoke(event, legacyType, listeners, capturing, entry.inShadowTree()));
         }
     }
 
     /// @return whether there was a listener of this phase
     /// @see <a href="https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke">DOM: inner invoke</a>
-    private static boolean innerInvoke(Event event, String type, EventListenerList list, boolean capturing) {
+    private static boolean innerInvoke(Event event, String type, EventListenerList list, boolean capturing,
+            boolean inShadowTree) {
         boolean found = false;
         for (RegisteredEventListener listener : list.snapshot(type)) {
             if (listener == null) {
@@ -142,7 +147,7 @@ final class EventDispatch {
                 continue;
             }
             found = true;
-            callListener(event, type, listener);
+            callListener(event, type, listener, inShadowTree);
             // 2.13. A listener may stop the others.
             if (event.stopImmediatePropagation) {
                 break;
@@ -151,7 +156,7 @@ final class EventDispatch {
         return found;
     }
 
-    private static void callListener(Event event, String type, RegisteredEventListener listener) {
+    private static void callListener(Event event, String type, RegisteredEventListener listener, boolean inShadowTree) {
         EventTarget currentTarget = event.currentTarget;
         if (currentTarget == null) {
             return;
@@ -160,30 +165,57 @@ final class EventDispatch {
         if (listener.once) {
             currentTarget.removeListener(type, listener);
         }
-        // 2.6. - 2.9. Say that the listener is passive.
+        // 2.6. - 2.10. Say which event is current, unless the target is in a shadow tree, and that the listener is passive.
         // DIVERGES: the global object is the current target's, not that of the callback's realm, which differ between frames only.
         Realm realm = currentTarget.relevantRealm();
         GlobalObject global = realm == null ? null : realm.global();
+        WindowTarget window = global instanceof WindowTarget target ? target : null;
+        Event outerEvent = window == null ? null : window.currentEvent();
+        if (window != null) {
+            window.setCurrentEvent(inShadowTree ? null : event);
+        }
         event.inPassiveListener = listener.passive;
         try {
             // 2.11. Call it; what it throws is reported, and the dispatch goes on.
-            listener.callback.handleEvent(event);
-        } catch (Throwable thrown) {
-            report(global, thrown);
+            call(event, type, listener.callback, global);
         } finally {
             // 2.12. - 2.13. As it was before.
             event.inPassiveListener = false;
+            if (window != null) {
+                window.setCurrentEvent(outerEvent);
+            }
         }
     }
 
-    private static void report(@Nullable GlobalObject global, Throwable thrown) {
-        if (global != null) {
-            global.reportException(thrown);
+    /// DIVERGES: an exception is reported before the microtask checkpoint, as browsers do, and not after it.
+    private static void call(Event event, String type, EventListener callback, @Nullable GlobalObject global) {
+        if (global == null) {
+            callOutsidePages(event, callback);
             return;
         }
-        // Java code without a page: as for any callback of an executor.
-        Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+        EventLoop loop = global.eventLoop();
+        loop.prepareToRunCallback();
+        loop.trace().begin(TraceKind.CALLBACK, type, 0);
+        try {
+            callback.handleEvent(event);
+        } catch (LoopTerminatedException end) {
+            throw end;
+        } catch (Throwable thrown) {
+            global.reportException(thrown);
+        } finally {
+            loop.trace().end(TraceKind.CALLBACK, type, 0);
+            loop.cleanUpAfterRunningCallback();
+        }
+    }
+
+    /// Java code without a page: an exception goes where those of an executor's callbacks go.
+    private static void callOutsidePages(Event event, EventListener callback) {
+        try {
+            callback.handleEvent(event);
+        } catch (Throwable thrown) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+        }
     }
 
     /// The type under which old pages listen for this one, or null.

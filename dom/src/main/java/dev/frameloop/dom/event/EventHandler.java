@@ -3,8 +3,9 @@ package dev.frameloop.dom.event;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// One event handler of a target: `onclick`, say, set by a script or by a content attribute.
 ///
@@ -15,8 +16,7 @@ final class EventHandler implements EventListener {
     /// The text of a content attribute, which is compiled when it is first needed.
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#internal-raw-uncompiled-handler">HTML: internal raw uncompiled handler</a>
-    record InternalRawUncompiledHandler(String body) {
-    }
+    record InternalRawUncompiledHandler(String body) {}
 
     private static final List<String> ERROR_PARAMETERS = List.of("event", "source", "lineno", "colno", "error");
 
@@ -74,9 +74,9 @@ final class EventHandler implements EventListener {
     private Object compile(Realm realm, String body) {
         List<String> parameters = isSpecialError(target) ? ERROR_PARAMETERS : List.of("event");
         Class<?> type = switch (name) {
-        case "onerror" -> OnErrorEventHandlerNonNull.class;
-        case "onbeforeunload" -> OnBeforeUnloadEventHandlerNonNull.class;
-        default -> EventHandlerNonNull.class;
+            case "onerror" -> OnErrorEventHandlerNonNull.class;
+            case "onbeforeunload" -> OnBeforeUnloadEventHandlerNonNull.class;
+            default -> EventHandlerNonNull.class;
         };
         return realm.compileFunction(type, name, parameters, body, target.eventHandlerScope(), "", 0);
     }
@@ -89,30 +89,30 @@ final class EventHandler implements EventListener {
         Object callback = currentValue();
         // 3. - 5. Call it as its kind wants it, and see what its return value means.
         switch (callback) {
-        case EventHandlerNonNull handler -> {
-            if (Boolean.FALSE.equals(handler.invoke(event))) {
-                event.preventDefault();
-            }
-        }
-        case OnErrorEventHandlerNonNull handler -> handleError(handler, event);
-        case OnBeforeUnloadEventHandlerNonNull handler -> {
-            String returnValue = handler.invoke(event);
-            if (event instanceof BeforeUnloadEvent beforeUnload && returnValue != null) {
-                event.preventDefault();
-                if (beforeUnload.legacyReturnValue().isEmpty()) {
-                    beforeUnload.setLegacyReturnValue(returnValue);
+            case EventHandlerNonNull handler -> {
+                if (Boolean.FALSE.equals(handler.invoke(event))) {
+                    event.preventDefault();
                 }
             }
-        }
-        case null, default -> {
-        }
+            case OnErrorEventHandlerNonNull handler -> handleError(handler, event);
+            case OnBeforeUnloadEventHandlerNonNull handler -> {
+                String returnValue = handler.invoke(event);
+                if (event instanceof BeforeUnloadEvent beforeUnload && returnValue != null) {
+                    event.preventDefault();
+                    if (beforeUnload.legacyReturnValue().isEmpty()) {
+                        beforeUnload.setLegacyReturnValue(returnValue);
+                    }
+                }
+            }
+            case null, default -> {
+            }
         }
     }
 
     private static void handleError(OnErrorEventHandlerNonNull handler, Event event) {
         if (event instanceof ErrorEvent error && event.type().equals("error") && isSpecialError(event.currentTarget)) {
             Object handled = handler.invoke(error.message(), error.filename(), error.lineno(), error.colno(),
-                error.error());
+                    error.error());
             if (Boolean.TRUE.equals(handled)) {
                 event.preventDefault();
             }

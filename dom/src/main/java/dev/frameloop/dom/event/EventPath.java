@@ -18,11 +18,13 @@ final class EventPath {
     /// @param invocationTarget whose listeners are called
     /// @param shadowAdjustedTarget what is the event's target there
     /// @param atTarget whether the invocation target is the event's target there, which the standard tells by a target of its own
+    /// @param inShadowTree whether the invocation target is a node of a shadow tree
     /// @param relatedTarget what is the event's related target there
     /// @param rootOfClosedTree whether the invocation target is a closed shadow root
     /// @param slotInClosedTree whether the invocation target is a slot through which the path entered a closed shadow tree
     record Entry(EventTarget invocationTarget, EventTarget shadowAdjustedTarget, boolean atTarget,
-            @Nullable EventTarget relatedTarget, boolean rootOfClosedTree, boolean slotInClosedTree) {}
+            boolean inShadowTree, @Nullable EventTarget relatedTarget, boolean rootOfClosedTree,
+            boolean slotInClosedTree) {}
 
     private final List<Entry> entries;
 

@@ -3,10 +3,11 @@ package dev.frameloop.dom.event;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
+import org.jspecify.annotations.Nullable;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// An object that events are dispatched to: a node, a window, a signal, or what a page makes with `new EventTarget()`.
 ///
@@ -183,7 +184,9 @@ public class EventTarget extends PlatformObject {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-idl-attributes">HTML: event handler IDL attributes</a>
     public final @Nullable Object eventHandler(String name) {
         EventTarget handled = eventHandlerTarget(name);
-        EventHandler handler = handled == null || handled.eventHandlers == null ? null : handled.eventHandlers.get(name);
+        EventHandler handler = handled == null || handled.eventHandlers == null
+                ? null
+                : handled.eventHandlers.get(name);
         return handler == null ? null : handler.currentValue();
     }
 

@@ -7,5 +7,4 @@ import org.jspecify.annotations.Nullable;
 /// @param relatedTarget the target that loses the focus to this one or gets it from this one, or null
 /// @see <a href="https://w3c.github.io/uievents/#interface-focusevent">UI Events: FocusEventInit</a>
 public record FocusEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable EventTarget view,
-    int detail, @Nullable EventTarget relatedTarget) {
-}
+        int detail, @Nullable EventTarget relatedTarget) {}

@@ -6,5 +6,4 @@ package dev.frameloop.dom.event;
 /// @param newURL the URL now
 /// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#hashchangeevent">HTML: HashChangeEventInit</a>
 public record HashChangeEventInit(boolean bubbles, boolean cancelable, boolean composed, String oldURL,
-    String newURL) {
-}
+        String newURL) {}

@@ -9,5 +9,4 @@ import org.jspecify.annotations.Nullable;
 /// @param inputType what kind of change it is, `"insertText"` say; may be empty
 /// @see <a href="https://w3c.github.io/uievents/#interface-inputevent">UI Events: InputEventInit</a>
 public record InputEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable EventTarget view,
-    int detail, @Nullable String data, boolean isComposing, String inputType) {
-}
+        int detail, @Nullable String data, boolean isComposing, String inputType) {}

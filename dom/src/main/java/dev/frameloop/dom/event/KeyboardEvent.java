@@ -107,7 +107,7 @@ public final class KeyboardEvent extends UIEvent {
     ///
     /// @see <a href="https://w3c.github.io/uievents/#dom-keyboardevent-initkeyboardevent">UI Events: initKeyboardEvent()</a>
     public void initKeyboardEvent(String type, boolean bubbles, boolean cancelable, @Nullable EventTarget view,
-        String key, long location, boolean ctrlKey, boolean altKey, boolean shiftKey, boolean metaKey) {
+            String key, long location, boolean ctrlKey, boolean altKey, boolean shiftKey, boolean metaKey) {
         if (!dispatching) {
             initUIEvent(type, bubbles, cancelable, view, 0);
             this.key = key;

@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// @param keyCode the legacy code of the key
 /// @see <a href="https://w3c.github.io/uievents/#dictdef-keyboardeventinit">UI Events: KeyboardEventInit</a>
 public record KeyboardEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable EventTarget view,
-    int detail, boolean ctrlKey, boolean shiftKey, boolean altKey, boolean metaKey, boolean modifierAltGraph,
-    boolean modifierCapsLock, boolean modifierFn, boolean modifierFnLock, boolean modifierHyper,
-    boolean modifierNumLock, boolean modifierScrollLock, boolean modifierSuper, boolean modifierSymbol,
-    boolean modifierSymbolLock, String key, String code, long location, boolean repeat, boolean isComposing,
-    long charCode, long keyCode) {
+        int detail, boolean ctrlKey, boolean shiftKey, boolean altKey, boolean metaKey, boolean modifierAltGraph,
+        boolean modifierCapsLock, boolean modifierFn, boolean modifierFnLock, boolean modifierHyper,
+        boolean modifierNumLock, boolean modifierScrollLock, boolean modifierSuper, boolean modifierSymbol,
+        boolean modifierSymbolLock, String key, String code, long location, boolean repeat, boolean isComposing,
+        long charCode, long keyCode) {
     int modifiers() {
         return EventModifiers.pack(ctrlKey, shiftKey, altKey, metaKey, modifierAltGraph, modifierCapsLock, modifierFn,
-            modifierFnLock, modifierHyper, modifierNumLock, modifierScrollLock, modifierSuper, modifierSymbol,
-            modifierSymbolLock);
+                modifierFnLock, modifierHyper, modifierNumLock, modifierScrollLock, modifierSuper, modifierSymbol,
+                modifierSymbolLock);
     }
 }

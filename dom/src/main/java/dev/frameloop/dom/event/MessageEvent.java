@@ -2,8 +2,9 @@ package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// A message arrived, from another window, a worker or a server.
 ///
@@ -54,7 +55,7 @@ public final class MessageEvent extends Event {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent">HTML: initMessageEvent()</a>
     public void initMessageEvent(String type, boolean bubbles, boolean cancelable, @Nullable Object data, String origin,
-        String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {
+            String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {
         if (!dispatching) {
             initialize(type, bubbles, cancelable);
             this.data = data;

@@ -1,8 +1,9 @@
 package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.PlatformObject;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// What a {@link MessageEvent} is made with: {@link EventInit}'s members, then its own.
 ///
@@ -13,5 +14,4 @@ import org.jspecify.annotations.Nullable;
 /// @param ports the message ports that were sent along
 /// @see <a href="https://html.spec.whatwg.org/multipage/comms.html#messageevent">HTML: MessageEventInit</a>
 public record MessageEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable Object data,
-    String origin, String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {
-}
+        String origin, String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {}

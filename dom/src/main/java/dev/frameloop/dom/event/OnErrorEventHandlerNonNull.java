@@ -17,5 +17,5 @@ public interface OnErrorEventHandlerNonNull {
     /// @return at a global object {@link Boolean#TRUE} to say that the error is handled, elsewhere {@link Boolean#FALSE} to cancel the event
     @Nullable
     Object invoke(Object event, @Nullable String source, @Nullable Long lineno, @Nullable Long colno,
-        @Nullable Object error);
+            @Nullable Object error);
 }

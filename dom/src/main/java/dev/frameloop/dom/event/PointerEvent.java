@@ -1,8 +1,9 @@
 package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.Realm;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// An event of a pointer: a mouse, a pen or a finger.
 ///

@@ -1,7 +1,8 @@
 package dev.frameloop.dom.event;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// What a {@link PointerEvent} is made with: {@link MouseEventInit}'s members, then its own.
 ///
@@ -22,31 +23,33 @@ import org.jspecify.annotations.Nullable;
 /// @param predictedEvents the events that are expected to follow
 /// @see <a href="https://w3c.github.io/pointerevents/#dom-pointereventinit">Pointer Events: PointerEventInit</a>
 public record PointerEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable EventTarget view,
-    int detail, boolean ctrlKey, boolean shiftKey, boolean altKey, boolean metaKey, boolean modifierAltGraph,
-    boolean modifierCapsLock, boolean modifierFn, boolean modifierFnLock, boolean modifierHyper,
-    boolean modifierNumLock, boolean modifierScrollLock, boolean modifierSuper, boolean modifierSymbol,
-    boolean modifierSymbolLock, double screenX, double screenY, double clientX, double clientY, int button, int buttons,
-    @Nullable EventTarget relatedTarget, double movementX, double movementY, int pointerId,
-    double width, double height, double pressure, double tangentialPressure, @Nullable Integer tiltX,
-    @Nullable Integer tiltY, int twist, @Nullable Double altitudeAngle, @Nullable Double azimuthAngle,
-    String pointerType, boolean isPrimary, int persistentDeviceId, List<PointerEvent> coalescedEvents,
-    List<PointerEvent> predictedEvents) {
+        int detail, boolean ctrlKey, boolean shiftKey, boolean altKey, boolean metaKey, boolean modifierAltGraph,
+        boolean modifierCapsLock, boolean modifierFn, boolean modifierFnLock, boolean modifierHyper,
+        boolean modifierNumLock, boolean modifierScrollLock, boolean modifierSuper, boolean modifierSymbol,
+        boolean modifierSymbolLock, double screenX, double screenY, double clientX, double clientY, int button,
+        int buttons,
+        @Nullable EventTarget relatedTarget, double movementX, double movementY, int pointerId,
+        double width, double height, double pressure, double tangentialPressure, @Nullable Integer tiltX,
+        @Nullable Integer tiltY, int twist, @Nullable Double altitudeAngle, @Nullable Double azimuthAngle,
+        String pointerType, boolean isPrimary, int persistentDeviceId, List<PointerEvent> coalescedEvents,
+        List<PointerEvent> predictedEvents) {
 
     /// What a mouse makes of these members: the primary pointer, without extent and pressure.
     public static PointerEventInit ofMouse(MouseEventInit mouse, double pressure) {
         return new PointerEventInit(mouse.bubbles(), mouse.cancelable(), mouse.composed(), mouse.view(), mouse.detail(),
-            mouse.ctrlKey(), mouse.shiftKey(), mouse.altKey(), mouse.metaKey(), mouse.modifierAltGraph(),
-            mouse.modifierCapsLock(), mouse.modifierFn(), mouse.modifierFnLock(), mouse.modifierHyper(),
-            mouse.modifierNumLock(), mouse.modifierScrollLock(), mouse.modifierSuper(), mouse.modifierSymbol(),
-            mouse.modifierSymbolLock(), mouse.screenX(), mouse.screenY(), mouse.clientX(), mouse.clientY(),
-            mouse.button(), mouse.buttons(), mouse.relatedTarget(), mouse.movementX(), mouse.movementY(), 1, 1, 1,
-            pressure, 0, null, null, 0, null, null, "mouse", true, 0, List.of(), List.of());
+                mouse.ctrlKey(), mouse.shiftKey(), mouse.altKey(), mouse.metaKey(), mouse.modifierAltGraph(),
+                mouse.modifierCapsLock(), mouse.modifierFn(), mouse.modifierFnLock(), mouse.modifierHyper(),
+                mouse.modifierNumLock(), mouse.modifierScrollLock(), mouse.modifierSuper(), mouse.modifierSymbol(),
+                mouse.modifierSymbolLock(), mouse.screenX(), mouse.screenY(), mouse.clientX(), mouse.clientY(),
+                mouse.button(), mouse.buttons(), mouse.relatedTarget(), mouse.movementX(), mouse.movementY(), 1, 1, 1,
+                pressure, 0, null, null, 0, null, null, "mouse", true, 0, List.of(), List.of());
     }
 
     MouseEventInit mouseEventInit() {
         return new MouseEventInit(bubbles, cancelable, composed, view, detail, ctrlKey, shiftKey, altKey, metaKey,
-            modifierAltGraph, modifierCapsLock, modifierFn, modifierFnLock, modifierHyper, modifierNumLock,
-            modifierScrollLock, modifierSuper, modifierSymbol, modifierSymbolLock, screenX, screenY, clientX, clientY,
-            button, buttons, relatedTarget, movementX, movementY);
+                modifierAltGraph, modifierCapsLock, modifierFn, modifierFnLock, modifierHyper, modifierNumLock,
+                modifierScrollLock, modifierSuper, modifierSymbol, modifierSymbolLock, screenX, screenY, clientX,
+                clientY,
+                button, buttons, relatedTarget, movementX, movementY);
     }
 }

@@ -8,5 +8,4 @@ import org.jspecify.annotations.Nullable;
 /// @param hasUAVisualTransition whether the user agent showed a transition of its own
 /// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#popstateevent">HTML: PopStateEventInit</a>
 public record PopStateEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable Object state,
-    boolean hasUAVisualTransition) {
-}
+        boolean hasUAVisualTransition) {}

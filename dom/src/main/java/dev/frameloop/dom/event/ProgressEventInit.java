@@ -7,5 +7,4 @@ package dev.frameloop.dom.event;
 /// @param total how much there is to do, or 0
 /// @see <a href="https://xhr.spec.whatwg.org/#interface-progressevent">XHR: ProgressEventInit</a>
 public record ProgressEventInit(boolean bubbles, boolean cancelable, boolean composed, boolean lengthComputable,
-    double loaded, double total) {
-}
+        double loaded, double total) {}

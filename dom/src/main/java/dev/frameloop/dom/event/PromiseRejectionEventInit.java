@@ -8,5 +8,4 @@ import org.jspecify.annotations.Nullable;
 /// @param reason the value that it was rejected with
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#promiserejectionevent">HTML: PromiseRejectionEventInit</a>
 public record PromiseRejectionEventInit(boolean bubbles, boolean cancelable, boolean composed, Object promise,
-    @Nullable Object reason) {
-}
+        @Nullable Object reason) {}

@@ -53,7 +53,7 @@ public final class StorageEvent extends Event {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/webstorage.html#dom-storageevent-initstorageevent">HTML: initStorageEvent()</a>
     public void initStorageEvent(String type, boolean bubbles, boolean cancelable, @Nullable String key,
-        @Nullable String oldValue, @Nullable String newValue, String url, @Nullable PlatformObject storageArea) {
+            @Nullable String oldValue, @Nullable String newValue, String url, @Nullable PlatformObject storageArea) {
         if (!dispatching) {
             initialize(type, bubbles, cancelable);
             this.key = key;

@@ -7,5 +7,4 @@ import org.jspecify.annotations.Nullable;
 /// @param submitter the button that was used, or null
 /// @see <a href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submitevent">HTML: SubmitEventInit</a>
 public record SubmitEventInit(boolean bubbles, boolean cancelable, boolean composed,
-    @Nullable EventTarget submitter) {
-}
+        @Nullable EventTarget submitter) {}

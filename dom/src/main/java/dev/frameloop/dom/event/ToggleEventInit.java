@@ -6,5 +6,4 @@ package dev.frameloop.dom.event;
 /// @param newState `"open"` or `"closed"`, after
 /// @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#toggleevent">HTML: ToggleEventInit</a>
 public record ToggleEventInit(boolean bubbles, boolean cancelable, boolean composed, String oldState,
-    String newState) {
-}
+        String newState) {}

@@ -7,5 +7,4 @@ package dev.frameloop.dom.event;
 /// @param pseudoElement the pseudo-element it runs on, `"::before"` say, or the empty string
 /// @see <a href="https://drafts.csswg.org/css-transitions/#interface-transitionevent">CSS Transitions: TransitionEventInit</a>
 public record TransitionEventInit(boolean bubbles, boolean cancelable, boolean composed, String propertyName,
-    double elapsedTime, String pseudoElement) {
-}
+        double elapsedTime, String pseudoElement) {}

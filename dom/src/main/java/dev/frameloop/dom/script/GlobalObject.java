@@ -2,8 +2,7 @@ package dev.frameloop.dom.script;
 
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
-
-import java.util.function.Supplier;
+import dev.frameloop.engine.loop.TaskSource;
 
 /// What a global object (a window, a worker's scope) offers to the rooms below it.
 ///
@@ -31,12 +30,9 @@ public interface GlobalObject {
     /// @see <a href="https://w3c.github.io/hr-time/#dfn-current-high-resolution-time">High Resolution Time: current high resolution time</a>
     double currentHighResolutionTime();
 
-    /// The one object of this type that this global's agent keeps, made when first asked for.
+    /// Queues a task that waits while the document of this global is not fully active.
     ///
-    /// So a room below keeps what the standard gives to the similar-origin window agent: the pending mutation observers, say.
-    ///
-    /// @param type the key
-    /// @param initial makes the object
-    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#similar-origin-window-agent">HTML: similar-origin window agent</a>
-    <T> T agentData(Class<T> type, Supplier<T> initial);
+    /// @param name what the trace calls it
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-global-task">HTML: queue a global task</a>
+    void queueGlobalTask(TaskSource source, String name, Runnable steps);
 }

@@ -14,8 +14,7 @@ public abstract class PlatformObject {
     private @Nullable Object scriptWrapper;
 
     /// An object that no script has seen yet.
-    protected PlatformObject() {
-    }
+    protected PlatformObject() {}
 
     /// The realm in which this object was created, or null where none is known yet: then the realm that first looks at
     /// the object becomes its realm.
