@@ -3,7 +3,9 @@ module dev.frameloop.renderer {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.dom;
     requires java.desktop;
+    requires com.github.librepdf.pdfFontsExtra;
 
     exports dev.frameloop.renderer.display;
     exports dev.frameloop.renderer.paint;
+    exports dev.frameloop.renderer.text;
 }
