@@ -7,4 +7,9 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
     exports dev.frameloop.dom.script;
+    exports dev.frameloop.dom.tree;
+
+    uses dev.frameloop.dom.tree.ElementFactory;
+    uses dev.frameloop.dom.tree.Markup;
+    uses dev.frameloop.dom.tree.SelectorEngine;
 }

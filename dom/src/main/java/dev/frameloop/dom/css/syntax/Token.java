@@ -5,38 +5,30 @@ package dev.frameloop.dom.css.syntax;
 /// @see <a href="https://drafts.csswg.org/css-syntax/#tokenization">CSS Syntax: tokenization</a>
 public sealed interface Token permits PreservedToken, Token.FunctionStart, Token.Bracket {
     /// A name, `red` or `--accent`.
-    record Ident(String value) implements PreservedToken {
-    }
+    record Ident(String value) implements PreservedToken {}
 
     /// `@media`; the value is without the `@`.
-    record AtKeyword(String value) implements PreservedToken {
-    }
+    record AtKeyword(String value) implements PreservedToken {}
 
     /// `#ff0000` or `#main`; the value is without the `#`.
     ///
     /// @param isId whether the value is a valid identifier
-    record Hash(String value, boolean isId) implements PreservedToken {
-    }
+    record Hash(String value, boolean isId) implements PreservedToken {}
 
     /// `"text"` or `'text'`; the value is without the quotes.
-    record QuotedString(String value) implements PreservedToken {
-    }
+    record QuotedString(String value) implements PreservedToken {}
 
     /// A string that an unescaped line break cut short.
-    record BadString() implements PreservedToken {
-    }
+    record BadString() implements PreservedToken {}
 
     /// `url(a.png)` without quotes. With quotes it is a {@link Function} that holds a string.
-    record Url(String value) implements PreservedToken {
-    }
+    record Url(String value) implements PreservedToken {}
 
     /// A `url(` without quotes that holds what it may not.
-    record BadUrl() implements PreservedToken {
-    }
+    record BadUrl() implements PreservedToken {}
 
     /// One code point that means something only to a grammar, `>` or `*`.
-    record Delim(int codePoint) implements PreservedToken {
-    }
+    record Delim(int codePoint) implements PreservedToken {}
 
     /// `12` or `-1.5e3`.
     ///
@@ -54,8 +46,7 @@ public sealed interface Token permits PreservedToken, Token.FunctionStart, Token
     ///
     /// @param value finite; 50 for `50%`
     /// @param text the number as it was written, without `%`
-    record Percentage(double value, String text) implements PreservedToken {
-    }
+    record Percentage(double value, String text) implements PreservedToken {}
 
     /// `12px`.
     ///
@@ -63,8 +54,7 @@ public sealed interface Token permits PreservedToken, Token.FunctionStart, Token
     /// @param isInteger whether the number was written without fraction and exponent
     /// @param unit as written, in any case
     /// @param text the number as it was written, without the unit
-    record Dimension(double value, boolean isInteger, String unit, String text) implements PreservedToken {
-    }
+    record Dimension(double value, boolean isInteger, String unit, String text) implements PreservedToken {}
 
     /// The tokens without a value.
     enum Mark implements PreservedToken {
@@ -100,8 +90,7 @@ public sealed interface Token permits PreservedToken, Token.FunctionStart, Token
     }
 
     /// `name(`. Becomes a {@link Function}.
-    record FunctionStart(String name) implements Token {
-    }
+    record FunctionStart(String name) implements Token {}
 
     /// An opening bracket. Becomes a {@link SimpleBlock}.
     enum Bracket implements Token {
