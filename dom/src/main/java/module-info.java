@@ -6,8 +6,11 @@ module dev.frameloop.dom {
 
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
+    exports dev.frameloop.dom.intersection;
+    exports dev.frameloop.dom.resize;
     exports dev.frameloop.dom.script;
     exports dev.frameloop.dom.tree;
+    exports dev.frameloop.dom.view;
 
     uses dev.frameloop.dom.tree.ElementFactory;
     uses dev.frameloop.dom.tree.Markup;

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.event;
 
+import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,7 @@ public final class StorageEvent extends Event {
     private @Nullable String oldValue;
     private @Nullable String newValue;
     private String url;
-    private @Nullable Object storageArea;
+    private @Nullable PlatformObject storageArea;
 
     /// `new StorageEvent(type, init)` of a script.
     public StorageEvent(@Nullable Realm realm, String type, StorageEventInit init) {
@@ -44,7 +45,7 @@ public final class StorageEvent extends Event {
     }
 
     /// The storage area.
-    public @Nullable Object storageArea() {
+    public @Nullable PlatformObject storageArea() {
         return storageArea;
     }
 
@@ -52,7 +53,7 @@ public final class StorageEvent extends Event {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/webstorage.html#dom-storageevent-initstorageevent">HTML: initStorageEvent()</a>
     public void initStorageEvent(String type, boolean bubbles, boolean cancelable, @Nullable String key,
-            @Nullable String oldValue, @Nullable String newValue, String url, @Nullable Object storageArea) {
+            @Nullable String oldValue, @Nullable String newValue, String url, @Nullable PlatformObject storageArea) {
         if (!dispatching) {
             initialize(type, bubbles, cancelable);
             this.key = key;

@@ -2,7 +2,9 @@ package dev.frameloop.dom.script;
 
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.loop.TaskSource;
+import dev.frameloop.engine.trace.TraceKind;
 
 /// What a global object (a window, a worker's scope) offers to the rooms below it.
 ///
@@ -35,4 +37,23 @@ public interface GlobalObject {
     /// @param name what the trace calls it
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-global-task">HTML: queue a global task</a>
     void queueGlobalTask(TaskSource source, String name, Runnable steps);
+
+    /// Runs a callback of page code: what it throws is reported, and a microtask checkpoint follows if no other page code is on the stack.
+    ///
+    /// @param name what the trace calls it
+    default void runCallback(String name, Runnable callback) {
+        EventLoop loop = eventLoop();
+        loop.trace().begin(TraceKind.CALLBACK, name, 0);
+        loop.prepareToRunCallback();
+        try {
+            callback.run();
+        } catch (LoopTerminatedException end) {
+            throw end;
+        } catch (Throwable thrown) {
+            reportException(thrown);
+        } finally {
+            loop.cleanUpAfterRunningCallback();
+            loop.trace().end(TraceKind.CALLBACK, name, 0);
+        }
+    }
 }

@@ -1,0 +1,91 @@
+package dev.frameloop.dom.resize;
+
+import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.Realm;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.DoubleSupplier;
+
+/// The resize observers of one document, and their part in the update of the rendering.
+///
+/// @see <a href="https://drafts.csswg.org/resize-observer/#html-event-loop">Resize Observer: HTML event loop integration</a>
+public final class ResizeObservers {
+    private static final String NAME = "ResizeObserver callback";
+
+    /// A global that has resize observers: a window.
+    public interface Host extends GlobalObject {
+        /// The resize observers of the window's document.
+        ResizeObservers resizeObservers();
+    }
+
+    private final GlobalObject global;
+    private final DoubleSupplier devicePixelRatio;
+    /// Those that observe something, in the order in which they began to.
+    private final Set<ResizeObserver> observers = new LinkedHashSet<>();
+
+    /// @param global the document's window
+    /// @param devicePixelRatio how many device pixels one CSS pixel is wide
+    public ResizeObservers(GlobalObject global, DoubleSupplier devicePixelRatio) {
+        this.global = global;
+        this.devicePixelRatio = devicePixelRatio;
+    }
+
+    static ResizeObservers of(Realm realm) {
+        if (realm.global() instanceof Host host) {
+            return host.resizeObservers();
+        }
+        throw new IllegalStateException("a ResizeObserver needs a window");
+    }
+
+    void started(ResizeObserver observer) {
+        observers.add(observer);
+        global.eventLoop().requestFrame();
+    }
+
+    void ended(ResizeObserver observer) {
+        observers.remove(observer);
+    }
+
+    /// Whether nothing is observed.
+    public boolean isEmpty() {
+        return observers.isEmpty();
+    }
+
+    /// Gathers the active observations of elements deeper than a depth.
+    public void gatherActiveObservationsAtDepth(int depth) {
+        double ratio = devicePixelRatio.getAsDouble();
+        for (ResizeObserver observer : observers) {
+            observer.gatherActiveObservationsAtDepth(depth, ratio);
+        }
+    }
+
+    /// Whether the last gathering found any.
+    public boolean hasActiveObservations() {
+        return observers.stream().anyMatch(ResizeObserver::hasActiveTargets);
+    }
+
+    /// Whether the last gathering passed over some because they were not deep enough.
+    public boolean hasSkippedObservations() {
+        return observers.stream().anyMatch(ResizeObserver::hasSkippedTargets);
+    }
+
+    /// Calls the observers with what was gathered.
+    ///
+    /// @return the depth of the shallowest element told of
+    public int broadcastActiveObservations() {
+        int shallowest = Integer.MAX_VALUE;
+        double ratio = devicePixelRatio.getAsDouble();
+        for (ResizeObserver observer : List.copyOf(observers)) {
+            if (observer.hasActiveTargets()) {
+                shallowest = Math.min(shallowest, observer.broadcastActiveObservations(ratio));
+            }
+        }
+        return shallowest;
+    }
+
+    void call(Runnable callback) {
+        global.runCallback(NAME, callback);
+    }
+}
