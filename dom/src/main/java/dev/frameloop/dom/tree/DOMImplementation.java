@@ -34,13 +34,14 @@ public final class DOMImplementation extends PlatformObject {
     /// An XML document with a root element, where a name for one is given.
     ///
     /// @throws DOMException `InvalidCharacterError`, `NamespaceError`
-    public Document createDocument(@Nullable String namespace, String qualifiedName, @Nullable DocumentType doctype) {
+    public XMLDocument createDocument(@Nullable String namespace, String qualifiedName,
+            @Nullable DocumentType doctype) {
         String contentType = switch (namespace) {
             case Namespaces.HTML -> "application/xhtml+xml";
             case Namespaces.SVG -> "image/svg+xml";
             case null, default -> "application/xml";
         };
-        Document created = Document.newSibling(contentType, "about:blank", document);
+        XMLDocument created = new XMLDocument(contentType, "about:blank", document);
         Element element = qualifiedName.isEmpty() ? null : created.createElementNS(namespace, qualifiedName);
         if (doctype != null) {
             created.appendChild(doctype);

@@ -13,7 +13,7 @@ import java.util.Arrays;
 /// A table of contents: what the HTML Standard adds to it lives in {@link DocumentTreeAccessors} and {@link DocumentLoading}.
 ///
 /// @see <a href="https://dom.spec.whatwg.org/#interface-document">DOM: interface Document</a>
-public final class Document extends ParentNode implements NonElementParentNode {
+public sealed class Document extends ParentNode implements NonElementParentNode permits XMLDocument {
     /// Which rules of layout and matching hold, by the doctype.
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-document-mode">DOM: mode</a>
@@ -42,7 +42,7 @@ public final class Document extends ParentNode implements NonElementParentNode {
     private long treeVersion;
     private long attributeVersion;
 
-    private Document(String contentType, String url, @Nullable Document creator) {
+    Document(String contentType, String url, @Nullable Document creator) {
         super(null);
         this.contentType = contentType;
         this.html = contentType.equals("text/html");
@@ -69,7 +69,9 @@ public final class Document extends ParentNode implements NonElementParentNode {
     ///
     /// @param contentType `text/html` for an HTML document, any other for an XML document
     public static Document newSibling(String contentType, String url, Document creator) {
-        return new Document(contentType, url, creator);
+        return contentType.equals("text/html")
+                ? new Document(contentType, url, creator)
+                : new XMLDocument(contentType, url, creator);
     }
 
     /// The document of the window whose realm this is.
@@ -421,7 +423,7 @@ public final class Document extends ParentNode implements NonElementParentNode {
     ///     template contents owner document</a>
     public Document appropriateTemplateContentsOwnerDocument() {
         if (inertTemplateDocument == null) {
-            inertTemplateDocument = new Document(html ? "text/html" : "application/xml", "about:blank", this);
+            inertTemplateDocument = newSibling(html ? "text/html" : "application/xml", "about:blank", this);
             inertTemplateDocument.inertTemplateDocument = inertTemplateDocument;
             inertTemplateDocument.treeObservers = treeObservers;
         }
@@ -555,7 +557,7 @@ public final class Document extends ParentNode implements NonElementParentNode {
 
     @Override
     Node cloneSingle(Document document) {
-        Document copy = new Document(contentType, url, this);
+        Document copy = newSibling(contentType, url, this);
         copy.characterSet = characterSet;
         copy.mode = mode;
         return copy;

@@ -1,0 +1,10 @@
+package dev.frameloop.dom.tree;
+
+/// A document of XML.
+///
+/// @see <a href="https://dom.spec.whatwg.org/#interface-document">DOM: interface XMLDocument</a>
+public final class XMLDocument extends Document {
+    XMLDocument(String contentType, String url, Document creator) {
+        super(contentType, url, creator);
+    }
+}
