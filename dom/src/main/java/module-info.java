@@ -15,4 +15,7 @@ module dev.frameloop.dom {
     uses dev.frameloop.dom.tree.ElementFactory;
     uses dev.frameloop.dom.tree.Markup;
     uses dev.frameloop.dom.tree.SelectorEngine;
+
+    exports dev.frameloop.dom.css.property;
+    exports dev.frameloop.dom.css.value;
 }

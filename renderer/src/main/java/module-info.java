@@ -8,4 +8,5 @@ module dev.frameloop.renderer {
     exports dev.frameloop.renderer.display;
     exports dev.frameloop.renderer.paint;
     exports dev.frameloop.renderer.text;
+    exports dev.frameloop.renderer.style;
 }

@@ -1,0 +1,9 @@
+package dev.frameloop.dom.css.value;
+
+/// The property `box-decoration-break`.
+public enum BoxDecorationBreak implements KeywordValue {
+    /// `slice`
+    SLICE,
+    /// `clone`
+    CLONE
+}

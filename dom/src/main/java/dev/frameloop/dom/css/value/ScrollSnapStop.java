@@ -1,0 +1,9 @@
+package dev.frameloop.dom.css.value;
+
+/// The property `scroll-snap-stop`.
+public enum ScrollSnapStop implements KeywordValue {
+    /// `normal`
+    NORMAL,
+    /// `always`
+    ALWAYS
+}

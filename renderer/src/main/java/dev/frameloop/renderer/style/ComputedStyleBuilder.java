@@ -1,0 +1,69 @@
+package dev.frameloop.renderer.style;
+
+import dev.frameloop.dom.css.property.Longhand;
+import dev.frameloop.dom.css.value.CssValue;
+
+import java.util.Arrays;
+
+/// Makes a {@link ComputedStyle} from another by setting values; groups that stay as they are stay shared.
+public final class ComputedStyleBuilder {
+    private final CssValue[][] groups;
+    private final CssValue[][] origin;
+    private CustomProperties customProperties;
+
+    ComputedStyleBuilder(CssValue[][] origin, CustomProperties customProperties) {
+        this.origin = origin;
+        this.groups = origin.clone();
+        this.customProperties = customProperties;
+    }
+
+    /// The value as it is now.
+    public CssValue get(Longhand property) {
+        return groups[property.group().ordinal()][property.slot()];
+    }
+
+    /// Sets the computed value of a property.
+    ///
+    /// @param property not a flow-relative one
+    public ComputedStyleBuilder set(Longhand property, CssValue computed) {
+        int group = property.group().ordinal();
+        CssValue[] values = groups[group];
+        CssValue old = values[property.slot()];
+        if (old == computed || old != null && old.equals(computed)) {
+            return this;
+        }
+        if (values == origin[group]) {
+            values = values.clone();
+            groups[group] = values;
+        }
+        values[property.slot()] = computed;
+        return this;
+    }
+
+    /// Sets the custom properties.
+    public ComputedStyleBuilder customProperties(CustomProperties properties) {
+        customProperties = properties;
+        return this;
+    }
+
+    /// The custom properties as they are now.
+    public CustomProperties customProperties() {
+        return customProperties;
+    }
+
+    /// Takes over those groups of another style that are equal, so that they are shared.
+    ComputedStyleBuilder shareWith(ComputedStyle other) {
+        for (int i = 0; i < groups.length; i++) {
+            CssValue[] candidate = other.group(dev.frameloop.dom.css.property.PropertyGroup.values()[i]);
+            if (groups[i] != candidate && Arrays.equals(groups[i], candidate)) {
+                groups[i] = candidate;
+            }
+        }
+        return this;
+    }
+
+    /// The style.
+    public ComputedStyle build() {
+        return new ComputedStyle(groups, customProperties);
+    }
+}
