@@ -1,6 +1,5 @@
 package dev.frameloop.dom.event;
 
-import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -13,8 +12,8 @@ public final class MessageEvent extends Event {
     private @Nullable Object data;
     private String origin;
     private String lastEventId;
-    private @Nullable PlatformObject source;
-    private List<? extends PlatformObject> ports;
+    private @Nullable Object source;
+    private List<?> ports;
 
     /// `new MessageEvent(type, init)` of a script.
     public MessageEvent(@Nullable Realm realm, String type, MessageEventInit init) {
@@ -42,12 +41,12 @@ public final class MessageEvent extends Event {
     }
 
     /// The window, message port or worker that sent it, or null.
-    public @Nullable PlatformObject source() {
+    public @Nullable Object source() {
         return source;
     }
 
     /// The message ports that were sent along.
-    public List<? extends PlatformObject> ports() {
+    public List<?> ports() {
         return ports;
     }
 
@@ -55,7 +54,7 @@ public final class MessageEvent extends Event {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/comms.html#dom-messageevent-initmessageevent">HTML: initMessageEvent()</a>
     public void initMessageEvent(String type, boolean bubbles, boolean cancelable, @Nullable Object data, String origin,
-            String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {
+            String lastEventId, @Nullable Object source, List<?> ports) {
         if (!dispatching) {
             initialize(type, bubbles, cancelable);
             this.data = data;

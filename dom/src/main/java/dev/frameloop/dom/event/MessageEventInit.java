@@ -1,6 +1,5 @@
 package dev.frameloop.dom.event;
 
-import dev.frameloop.dom.script.PlatformObject;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -14,4 +13,4 @@ import java.util.List;
 /// @param ports the message ports that were sent along
 /// @see <a href="https://html.spec.whatwg.org/multipage/comms.html#messageevent">HTML: MessageEventInit</a>
 public record MessageEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable Object data,
-        String origin, String lastEventId, @Nullable PlatformObject source, List<? extends PlatformObject> ports) {}
+        String origin, String lastEventId, @Nullable Object source, List<?> ports) {}

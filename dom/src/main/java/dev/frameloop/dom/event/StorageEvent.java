@@ -1,6 +1,5 @@
 package dev.frameloop.dom.event;
 
-import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,7 @@ public final class StorageEvent extends Event {
     private @Nullable String oldValue;
     private @Nullable String newValue;
     private String url;
-    private @Nullable PlatformObject storageArea;
+    private @Nullable Object storageArea;
 
     /// `new StorageEvent(type, init)` of a script.
     public StorageEvent(@Nullable Realm realm, String type, StorageEventInit init) {
@@ -45,7 +44,7 @@ public final class StorageEvent extends Event {
     }
 
     /// The storage area.
-    public @Nullable PlatformObject storageArea() {
+    public @Nullable Object storageArea() {
         return storageArea;
     }
 
@@ -53,7 +52,7 @@ public final class StorageEvent extends Event {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/webstorage.html#dom-storageevent-initstorageevent">HTML: initStorageEvent()</a>
     public void initStorageEvent(String type, boolean bubbles, boolean cancelable, @Nullable String key,
-            @Nullable String oldValue, @Nullable String newValue, String url, @Nullable PlatformObject storageArea) {
+            @Nullable String oldValue, @Nullable String newValue, String url, @Nullable Object storageArea) {
         if (!dispatching) {
             initialize(type, bubbles, cancelable);
             this.key = key;

@@ -1,6 +1,5 @@
 package dev.frameloop.dom.event;
 
-import dev.frameloop.dom.script.PlatformObject;
 import org.jspecify.annotations.Nullable;
 
 /// What a {@link StorageEvent} is made with: {@link EventInit}'s members, then its own.
@@ -12,4 +11,4 @@ import org.jspecify.annotations.Nullable;
 /// @param storageArea the storage area
 /// @see <a href="https://html.spec.whatwg.org/multipage/webstorage.html#storageevent">HTML: StorageEventInit</a>
 public record StorageEventInit(boolean bubbles, boolean cancelable, boolean composed, @Nullable String key,
-        @Nullable String oldValue, @Nullable String newValue, String url, @Nullable PlatformObject storageArea) {}
+        @Nullable String oldValue, @Nullable String newValue, String url, @Nullable Object storageArea) {}
