@@ -1,0 +1,48 @@
+package dev.frameloop.renderer.paint;
+
+import dev.frameloop.renderer.display.Paint;
+import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
+import dev.frameloop.renderer.display.Path;
+import dev.frameloop.renderer.display.Rectangle;
+import dev.frameloop.renderer.display.Transform;
+
+/// Paints the lines of text decorations.
+///
+/// @see <a href="https://drafts.csswg.org/css-text-decor-3/#text-decoration-style-property">CSS Text Decoration 3</a>
+final class DecorationPainter {
+    private DecorationPainter() {}
+
+    static void paint(DrawDecoration line, Canvas canvas, Transform transform, Clip clip) {
+        Paint paint = new Paint.SolidColor(line.color());
+        double thickness = line.thickness();
+        switch (line.line()) {
+            case SOLID ->
+                canvas.fill(new Rectangle(line.x(), line.y(), line.width(), thickness), paint, transform, clip);
+            case DOUBLE -> {
+                canvas.fill(new Rectangle(line.x(), line.y(), line.width(), thickness), paint, transform, clip);
+                canvas.fill(new Rectangle(line.x(), line.y() + thickness + 1, line.width(), thickness), paint,
+                        transform, clip);
+            }
+            case DOTTED, DASHED -> canvas.fill(DashedLine.of(line.line() == DrawDecoration.Line.DOTTED, line.x(),
+                    line.y() + thickness / 2, 1, 0, line.width(), thickness), paint, transform, clip);
+            case WAVY -> canvas.fill(wave(line), paint, transform, clip.intersect(
+                    transform.mapBounds(line.bounds()).enclosingPixels()));
+        }
+    }
+
+    /// A band along a wave of cubic curves, each of which swings to both sides of the middle.
+    private static Path wave(DrawDecoration line) {
+        double step = 2 * line.thickness() + (line.thickness() < 2 ? 1 : 0);
+        double swing = 3 * line.thickness() + 1;
+        double middle = line.y() + line.thickness() / 2;
+        Path.Builder wave = Path.builder().moveTo(line.x() - 2 * step, middle);
+        double x = line.x() - 2 * step;
+        for (; x < line.x() + line.width() + 2 * step; x += 2 * step) {
+            wave.cubicTo(x + step, middle + swing, x + step, middle - swing, x + 2 * step, middle);
+        }
+        double[] points = DashPattern.chain(wave.build());
+        // Chains are closed; the way back along the middle is left out.
+        double[] open = java.util.Arrays.copyOf(points, points.length - 2);
+        return new DashPattern(1e9, 0, false).along(open, line.thickness());
+    }
+}
