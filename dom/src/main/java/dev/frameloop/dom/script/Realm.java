@@ -1,6 +1,7 @@
 package dev.frameloop.dom.script;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A realm: one set of intrinsics and one global object, in which scripts run.
 ///
@@ -28,4 +29,17 @@ public interface Realm {
     ///     current value of the event handler</a>
     <T> T compileFunction(Class<T> type, String name, List<String> parameters, String body,
             List<? extends PlatformObject> scope, String url, int lineNumber);
+
+    /// Runs a classic script from its first statement to its last, then cleans up after it: a microtask checkpoint follows if no other
+    /// page code is on the stack. An error, also one of its syntax, is reported to this realm's global.
+    ///
+    /// @param source its text
+    /// @param url where it comes from, for messages and for relative imports
+    /// @param lineNumber the line of its first character in that resource, counted from 1
+    /// @param columnNumber the column of its first character, counted from 1
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#run-a-classic-script">HTML: run a classic script</a>
+    void runClassicScript(String source, String url, int lineNumber, int columnNumber);
+
+    /// A value as if a script had thrown it, at the place where a script runs now.
+    ScriptException exceptionOf(@Nullable Object value);
 }

@@ -3,6 +3,7 @@ package dev.frameloop.dom.event;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
@@ -80,5 +81,15 @@ public final class FakeWindow extends EventTarget implements GlobalObject, Windo
     public <T> T compileFunction(Class<T> type, String name, List<String> parameters, String body,
             List<? extends PlatformObject> scope, String url, int lineNumber) {
         return type.cast(compiler.apply(body));
+    }
+
+    @Override
+    public void runClassicScript(String source, String url, int lineNumber, int columnNumber) {
+        throw new UnsupportedOperationException("no scripts here");
+    }
+
+    @Override
+    public ScriptException exceptionOf(@Nullable Object value) {
+        return new ScriptException(String.valueOf(value), String.valueOf(value), "", 0, 0, null);
     }
 }
