@@ -2,6 +2,7 @@ package dev.frameloop.renderer.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 
@@ -20,6 +21,7 @@ public final class ShapedText {
     private final List<Shaper.Piece> pieces;
     /// The offset before each char, and at last the width.
     private final double[] offsets;
+    private final BitSet continuations = new BitSet();
 
     ShapedText(Shaper shaper, String text, int start, int end, Font font, TextDirection direction, TextSpacing spacing,
             List<Shaper.Piece> pieces) {
@@ -38,24 +40,50 @@ public final class ShapedText {
     private void measure() {
         double offset = 0;
         for (Shaper.Piece piece : pieces) {
-            double scale = font.size() / piece.face().face().unitsPerEm();
-            float[] advances = piece.word().advances();
-            double units = 0;
-            double extra = 0;
-            for (int i = 0; i < advances.length; i++) {
-                int at = piece.start() + i;
-                offsets[at - start] = offset + units * scale + extra;
-                char c = text.charAt(at);
-                if (isInvisible(c)) {
-                    continue;
-                }
-                units += advances[i];
-                extra += advances[i] == 0 ? 0 : spacing.letter();
-                extra += isWordSeparator(c) ? spacing.word() : 0;
-            }
-            offset += units * scale + extra;
+            offset = measure(piece, offset);
         }
         offsets[end - start] = offset;
+    }
+
+    private double measure(Shaper.Piece piece, double offset) {
+        double scale = font.size() / piece.face().face().unitsPerEm();
+        WordShape word = piece.word();
+        float[] advances = word.advances();
+        double units = 0;
+        double extra = 0;
+        double here = offset;
+        for (int i = 0; i < advances.length; i++) {
+            int at = piece.start() + i;
+            if (word.continuations() != null && word.continuations().get(i)) {
+                continuations.set(at - start);
+                offsets[at - start] = here;
+                continue;
+            }
+            here = offset + units * scale + extra;
+            offsets[at - start] = here;
+            char c = text.charAt(at);
+            if (isInvisible(c)) {
+                continue;
+            }
+            units += advances[i];
+            if (spacing.letter() != 0 && advances[i] != 0 && !isCursive(text.codePointAt(at))) {
+                extra += spacing.letter();
+            }
+            if (spacing.word() != 0 && isWordSeparator(c)) {
+                extra += spacing.word();
+            }
+        }
+        return offset + units * scale + extra;
+    }
+
+    /// Letters of cursive scripts are joined; spacing would tear them apart.
+    ///
+    /// @see <a href="https://drafts.csswg.org/css-text-4/#cursive-tracking">CSS Text: tracking of cursive scripts</a>
+    private static boolean isCursive(int codePoint) {
+        return codePoint >= 0x600 && switch (Character.UnicodeScript.of(codePoint)) {
+            case ARABIC, HANIFI_ROHINGYA, MANDAIC, MONGOLIAN, NKO, PHAGS_PA, SYRIAC -> true;
+            default -> false;
+        };
     }
 
     /// Controls and the marks of direction and of optional breaks: they show nothing.
@@ -99,13 +127,19 @@ public final class ShapedText {
         return offsetAt(to) - offsetAt(from);
     }
 
-    /// Where the char at `index` begins, in px from the start edge; [#end()] gives the width. Within a ligature the places
-    /// are spread evenly; a char that continues a character begins where that ends.
+    /// Where the character that covers the char at `index` begins, in px from the start edge; [#end()] gives the width.
+    /// Within a ligature the places are spread evenly.
     public double offsetAt(int index) {
         return offsets[index - start];
     }
 
-    /// The same from the left edge: where the caret before the char at `index` stands.
+    /// Where the character that covers the char at `index` ends, in px from the start edge. A range of one char has the box
+    /// of the whole character, be it the base or a mark.
+    public double offsetAfter(int index) {
+        return offsets[continuations.nextClearBit(index - start + 1)];
+    }
+
+    /// The place of a char as [#offsetAt] has it, but from the left edge: where the caret before the char at `index` stands.
     public double xAt(int index) {
         double offset = offsetAt(index);
         return direction == TextDirection.LTR ? offset : width() - offset;
@@ -125,7 +159,7 @@ public final class ShapedText {
         while (last + 1 < end - start && offsets[last + 1] == offsets[last]) {
             last++;
         }
-        return start + last;
+        return start + (continuations.get(last) ? continuations.previousClearBit(last) : last);
     }
 
     /// A part of it shaped on its own, as a line of it: kerning and ligatures across the ends are undone. Costs as much as

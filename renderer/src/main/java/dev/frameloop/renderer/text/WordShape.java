@@ -1,6 +1,9 @@
 package dev.frameloop.renderer.text;
 
+import org.jspecify.annotations.Nullable;
+
 import java.awt.font.GlyphVector;
+import java.util.BitSet;
 
 /// A shaped word in font units, so that one serves all sizes. What [Shaper] caches; immutable.
 ///
@@ -11,8 +14,10 @@ import java.awt.font.GlyphVector;
 /// @param clusterAdvances for each glyph the advance of all of its cluster
 /// @param offsets for each glyph x and y of its origin from the left end of its cluster on the baseline; y grows downwards
 /// @param advances for each char its advance: that of a cluster is shared among its characters, at their first chars
+/// @param continuations the chars that continue a character, or null if there are none
 @SuppressWarnings("ArrayRecordComponent")
-record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] offsets, float[] advances) {
+record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] offsets, float[] advances,
+        @Nullable BitSet continuations) {
     /// From here on the JDK's glyph numbers mean that a char shows nothing.
     private static final int FIRST_INVISIBLE = 0xFFFE;
 
@@ -22,7 +27,7 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
         java.awt.Font font = ligatures ? face.unitFont() : face.unitFontWithoutLigatures();
         int flags = rightToLeft ? java.awt.Font.LAYOUT_RIGHT_TO_LEFT : java.awt.Font.LAYOUT_LEFT_TO_RIGHT;
         GlyphVector vector = font.layoutGlyphVector(FontFace.UNHINTED, chars, 0, chars.length, flags);
-        return new Reading(face, vector, length, rightToLeft).shape(text);
+        return new Reading(face, vector, text, length, rightToLeft).shape();
     }
 
     /// Reads a glyph vector cluster by cluster. The JDK tells positions, not advances; the advance of a cluster is the way
@@ -39,7 +44,7 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
         private final WordShape shape;
         private int kept;
 
-        Reading(FontFace face, GlyphVector vector, int length, boolean rightToLeft) {
+        Reading(FontFace face, GlyphVector vector, String text, int length, boolean rightToLeft) {
             this.face = face;
             this.vector = vector;
             this.length = length;
@@ -48,19 +53,35 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
             this.indices = count == 0 ? new int[0] : vector.getGlyphCharIndices(0, count, null);
             this.positions = vector.getGlyphPositions(0, count + 1, null);
             this.charAdvances = new float[length];
+            BitSet continuations = continuations(text);
+            for (int i = 0; i < count && !continuations.isEmpty(); i++) {
+                indices[i] = continuations.previousClearBit(indices[i]);
+            }
             int size = 0;
             for (int i = 0; i < count; i++) {
                 size += isKept(i) ? 1 : 0;
             }
             this.shape = new WordShape(new int[size], new int[size], new float[size], new float[2 * size],
-                    new float[length]);
+                    new float[length], continuations.isEmpty() ? null : continuations);
         }
 
         private boolean isKept(int glyph) {
             return indices[glyph] < length && vector.getGlyphCode(glyph) < FIRST_INVISIBLE;
         }
 
-        WordShape shape(String text) {
+        private static BitSet continuations(String text) {
+            BitSet continuations = new BitSet();
+            for (int i = 0; i < text.length();) {
+                int next = Graphemes.next(text, i, text.length());
+                if (next > i + 1) {
+                    continuations.set(i + 1, next);
+                }
+                i = next;
+            }
+            return continuations;
+        }
+
+        WordShape shape() {
             int end = clusterEnd(0);
             float left = 0;
             for (int i = 0; i < count; i = end, end = clusterEnd(i)) {
@@ -74,8 +95,12 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
                 }
                 left = right;
             }
-            shareAdvances(text);
+            shareAdvances();
             return shape;
+        }
+
+        private boolean isContinuation(int index) {
+            return shape.continuations != null && shape.continuations.get(index);
         }
 
         private void keep(int glyph, float left, float right) {
@@ -110,7 +135,7 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
         }
 
         /// Splits the advance of each cluster evenly among the characters in it: the caret stops within ligatures.
-        private void shareAdvances(String text) {
+        private void shareAdvances() {
             boolean[] starts = new boolean[length + 1];
             for (int index : indices) {
                 starts[Math.min(index, length)] = true;
@@ -121,12 +146,12 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
                 while (!starts[to]) {
                     to++;
                 }
-                int characters = 0;
-                for (int i = from; i < to; i = Graphemes.next(text, i, to)) {
-                    characters++;
+                int characters = to - from;
+                for (int i = from; i < to; i++) {
+                    characters -= isContinuation(i) ? 1 : 0;
                 }
-                for (int i = from; i < to; i = Graphemes.next(text, i, to)) {
-                    shape.advances[i] = charAdvances[from] / characters;
+                for (int i = from; i < to; i++) {
+                    shape.advances[i] = isContinuation(i) ? 0 : charAdvances[from] / characters;
                 }
                 from = to;
             }
