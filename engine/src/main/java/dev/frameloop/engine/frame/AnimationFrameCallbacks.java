@@ -2,9 +2,9 @@ package dev.frameloop.engine.frame;
 
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
+import org.jspecify.annotations.Nullable;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Arrays;
 
 /// The map of animation frame callbacks of one document or worker.
 ///
@@ -21,13 +21,10 @@ public final class AnimationFrameCallbacks {
         void run(double timestamp);
     }
 
-    private record Request(Callback callback, long id, long cause) {}
-
     private final Trace trace;
-    private Map<Long, Request> callbacks = new LinkedHashMap<>();
-    /// What the frame that runs now has not called yet; empty between frames.
-    private Map<Long, Request> running = Map.of();
-    private long lastHandle;
+    private Batch waiting = new Batch();
+    /// What the frame that runs now calls; empty between frames.
+    private Batch running = new Batch();
 
     /// @param trace the loop's trace
     public AnimationFrameCallbacks(Trace trace) {
@@ -39,22 +36,20 @@ public final class AnimationFrameCallbacks {
     /// @param callback called with the frame's time; it must report what it throws itself
     /// @return the handle, greater than 0
     public long request(Callback callback) {
-        long handle = ++lastHandle;
-        long id = trace.queued(TraceKind.CALLBACK, NAME, handle);
-        callbacks.put(handle, new Request(callback, id, trace.current()));
+        long handle = waiting.firstHandle + waiting.size;
+        waiting.add(callback, trace.queued(TraceKind.CALLBACK, NAME, handle), trace.current());
         return handle;
     }
 
     /// Takes a request back, even in the frame that would serve it; an unknown handle is ignored.
     public void cancel(long handle) {
-        if (callbacks.remove(handle) == null && !running.isEmpty()) {
-            running.remove(handle);
-        }
+        waiting.take(handle);
+        running.take(handle);
     }
 
     /// Whether no callback waits.
     public boolean isEmpty() {
-        return callbacks.isEmpty();
+        return waiting.live == 0;
     }
 
     /// Runs the callbacks that were requested before this moment; those that they request wait for the next frame.
@@ -63,21 +58,77 @@ public final class AnimationFrameCallbacks {
     /// @see <a href="https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks">HTML: run the
     ///     animation frame callbacks</a>
     public void run(double timestamp) {
-        if (callbacks.isEmpty()) {
+        if (waiting.size == 0) {
             return;
         }
-        running = callbacks;
-        callbacks = new LinkedHashMap<>();
-        while (!running.isEmpty()) {
-            var first = running.entrySet().iterator().next();
-            running.remove(first.getKey());
-            Request request = first.getValue();
-            trace.begin(TraceKind.CALLBACK, NAME, request.id, request.cause, first.getKey());
-            try {
-                request.callback.run(timestamp);
-            } finally {
-                trace.end(TraceKind.CALLBACK, NAME, first.getKey());
+        Batch batch = waiting;
+        waiting = running;
+        running = batch;
+        waiting.firstHandle = batch.firstHandle + batch.size;
+        try {
+            for (int i = 0; i < batch.size; i++) {
+                call(batch, i, timestamp);
             }
+        } finally {
+            batch.clear();
+        }
+    }
+
+    private void call(Batch batch, int index, double timestamp) {
+        long handle = batch.firstHandle + index;
+        Callback callback = batch.take(handle);
+        if (callback == null) {
+            return;
+        }
+        trace.begin(TraceKind.CALLBACK, NAME, batch.ids[index], batch.causes[index], handle);
+        try {
+            callback.run(timestamp);
+        } finally {
+            trace.end(TraceKind.CALLBACK, NAME, handle);
+        }
+    }
+
+    /// Requests with handles in a row, in arrays that are used again frame after frame.
+    private static final class Batch {
+        private @Nullable Callback[] callbacks = new @Nullable Callback[8];
+        private long[] ids = new long[8];
+        private long[] causes = new long[8];
+        private long firstHandle = 1;
+        private int size;
+        /// How many of them have been neither called nor cancelled.
+        private int live;
+
+        void add(Callback callback, long id, long cause) {
+            if (size == ids.length) {
+                callbacks = Arrays.copyOf(callbacks, size * 2);
+                ids = Arrays.copyOf(ids, size * 2);
+                causes = Arrays.copyOf(causes, size * 2);
+            }
+            callbacks[size] = callback;
+            ids[size] = id;
+            causes[size] = cause;
+            size++;
+            live++;
+        }
+
+        @Nullable
+        Callback take(long handle) {
+            if (handle < firstHandle || handle >= firstHandle + size) {
+                return null;
+            }
+            int i = (int) (handle - firstHandle);
+            Callback callback = callbacks[i];
+            if (callback != null) {
+                callbacks[i] = null;
+                live--;
+            }
+            return callback;
+        }
+
+        void clear() {
+            Arrays.fill(callbacks, 0, size, null);
+            size = 0;
+            live = 0;
         }
     }
 }

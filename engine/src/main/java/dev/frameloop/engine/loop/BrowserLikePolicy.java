@@ -14,10 +14,9 @@ final class BrowserLikePolicy implements SchedulingPolicy {
         if (runnable.size() == 1) {
             return runnable.getFirst();
         }
-        TaskQueue oldest = oldest(runnable);
         TaskQueue best = mostUrgent(runnable);
-        // Background work has no claim to a turn: it is there for when nothing else is to be done.
-        if (best == oldest || oldest.priority() == TaskPriority.BACKGROUND) {
+        TaskQueue oldest = oldestInForeground(runnable, best);
+        if (best == oldest) {
             overtaken = 0;
             return best;
         }
@@ -33,6 +32,18 @@ final class BrowserLikePolicy implements SchedulingPolicy {
         for (int i = 1; i < runnable.size(); i++) {
             if (age(runnable.get(i)) < age(best)) {
                 best = runnable.get(i);
+            }
+        }
+        return best;
+    }
+
+    /// The oldest but for background work, which has no claim to a turn: it is there for when nothing else is to be done.
+    private static TaskQueue oldestInForeground(List<TaskQueue> runnable, TaskQueue mostUrgent) {
+        TaskQueue best = mostUrgent;
+        for (int i = 0; i < runnable.size(); i++) {
+            TaskQueue queue = runnable.get(i);
+            if (queue.priority() != TaskPriority.BACKGROUND && age(queue) < age(best)) {
+                best = queue;
             }
         }
         return best;

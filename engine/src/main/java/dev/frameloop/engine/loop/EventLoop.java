@@ -1,10 +1,9 @@
 package dev.frameloop.engine.loop;
 
 import dev.frameloop.engine.frame.RenderableDocument;
-import dev.frameloop.engine.frame.RenderingStep;
 import dev.frameloop.engine.time.Clock;
+import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.timer.TimerEntry;
-import dev.frameloop.engine.timer.TimerHost;
 import dev.frameloop.engine.timer.TimerQueue;
 import dev.frameloop.engine.timer.Timers;
 import dev.frameloop.engine.trace.Trace;
@@ -15,8 +14,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.ObjLongConsumer;
 
 /// The event loop of an agent. Top to bottom this file is the standard's section.
 ///
@@ -28,7 +25,6 @@ import java.util.function.ObjLongConsumer;
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loops">HTML: event loops</a>
 public final class EventLoop {
     private static final String CHECKPOINT = "microtask checkpoint";
-    private static final String FRAME = "update the rendering";
 
     private final LoopOptions options;
     private final Clock clock;
@@ -41,20 +37,16 @@ public final class EventLoop {
     private final List<TaskQueue> runnableQueues = new ArrayList<>();
     private long lastSequence;
     private @Nullable Task currentlyRunningTask;
-    private int timerNestingLevel;
+    int timerNestingLevel;
 
     private final MicrotaskQueue microtasks = new MicrotaskQueue();
     private boolean performingMicrotaskCheckpoint;
     private int executionContextDepth;
 
-    private final List<RenderableDocument> topLevelDocuments = new ArrayList<>();
-    private final List<RenderableDocument> documents = new ArrayList<>();
+    private final Runnable checkpoint = this::performMicrotaskCheckpoint;
+    private final RenderingUpdate rendering;
     private final List<Runnable> checkpointObservers = new ArrayList<>();
     private final List<IdleCallbacks> idleCallbacks = new ArrayList<>();
-    private long lastRenderOpportunityTime;
-    private boolean frameRequested;
-    private long frameRequestedAt;
-    private boolean renderingTaskQueued;
 
     private volatile Thread owner = Thread.currentThread();
     private volatile @Nullable String termination;
@@ -76,6 +68,7 @@ public final class EventLoop {
                 default -> TaskPriority.USER_VISIBLE;
             });
         }
+        rendering = new RenderingUpdate(this, options.frameSource());
         runner = new LoopRunner(this, options);
     }
 
@@ -99,10 +92,19 @@ public final class EventLoop {
         queueTask(queue, document, name, steps, trace.queued(TraceKind.TASK, name, 0), cause);
     }
 
-    private void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id,
-            long cause) {
+    void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
         if (termination == null) {
-            queue.add(new Task(queue.source(), document, name, steps, id, cause, ++lastSequence));
+            Task task = new Task(queue.source(), document, name, steps);
+            task.queuedAs(id, cause, ++lastSequence);
+            queue.add(task);
+        }
+    }
+
+    /// Queues a task that has run before and does not wait: no new task for each frame.
+    void queueAgain(Task task) {
+        if (termination == null) {
+            task.queuedAs(trace.queued(TraceKind.TASK, task.name(), 0), trace.current(), ++lastSequence);
+            queueOf(task.source()).add(task);
         }
     }
 
@@ -147,9 +149,9 @@ public final class EventLoop {
         }
         // 2. Choose a task queue that has a runnable task; which one is ours to choose.
         runnableQueues.clear();
-        for (TaskQueue queue : queues) {
-            if (queue.firstRunnable() != null) {
-                runnableQueues.add(queue);
+        for (int i = 0; i < queues.size(); i++) {
+            if (queues.get(i).firstRunnable() != null) {
+                runnableQueues.add(queues.get(i));
             }
         }
         if (runnableQueues.isEmpty()) {
@@ -166,10 +168,10 @@ public final class EventLoop {
         currentlyRunningTask = task;
         timerNestingLevel = 0;
         trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
-        guarded(task::run);
+        guarded(task.steps());
         // 2.7-2.8 A microtask checkpoint, which the trace still counts to the task.
         currentlyRunningTask = null;
-        guarded(this::performMicrotaskCheckpoint);
+        guarded(checkpoint);
         trace.end(TraceKind.TASK, task.name(), 0);
         return true;
     }
@@ -199,8 +201,8 @@ public final class EventLoop {
                 runOldestMicrotask();
             }
             // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
-            for (Runnable observer : checkpointObservers) {
-                guarded(observer);
+            for (int i = 0; i < checkpointObservers.size(); i++) {
+                guarded(checkpointObservers.get(i));
             }
         } finally {
             // 7. Unset the flag.
@@ -252,163 +254,41 @@ public final class EventLoop {
 
     // ---- Updating the rendering ------------------------------------------------------------------------------------------------
 
-    /// Announces a rendering opportunity: queues the rendering task.
+    /// Announces a rendering opportunity: queues the rendering task, which updates the rendering of all documents.
     ///
     /// @param now the opportunity's time, on the loop's clock
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loop-processing-model">HTML: event loop processing
     ///     model, in parallel steps</a>
     public void renderingOpportunity(long now) {
         checkOwner();
-        lastRenderOpportunityTime = now;
-        if (!renderingTaskQueued) {
-            renderingTaskQueued = true;
-            queueTask(TaskSource.RENDERING, null, FRAME, this::updateTheRendering);
-        }
-    }
-
-    /// Updates the rendering of all documents: every step for all of them before the next step.
-    ///
-    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering">HTML: update the rendering</a>
-    private void updateTheRendering() {
-        renderingTaskQueued = false;
-        frameRequested = false;
-        // 1. The frame's time is that of the opportunity.
-        long frameTimestamp = lastRenderOpportunityTime;
-        trace.begin(TraceKind.FRAME, FRAME, frameTimestamp);
-        // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
-        List<RenderableDocument> docs = documentsToRender();
-
-        // 6.-14. Reveal, autofocus, resize, scroll, media queries, animations, fullscreen, lost canvases, animation frame callbacks.
-        inEach(docs, RenderingStep.REVEAL, RenderableDocument::reveal);
-        inEach(docs, RenderingStep.AUTOFOCUS, RenderableDocument::flushAutofocusCandidates);
-        inEach(docs, RenderingStep.RESIZE, RenderableDocument::runResizeSteps);
-        inEach(docs, RenderingStep.SCROLL, RenderableDocument::runScrollSteps);
-        inEach(docs, RenderingStep.MEDIA_QUERIES, RenderableDocument::evaluateMediaQueriesAndReportChanges);
-        inEach(docs, RenderingStep.ANIMATIONS, RenderableDocument::updateAnimationsAndSendEvents, frameTimestamp);
-        inEach(docs, RenderingStep.FULLSCREEN, RenderableDocument::runFullscreenSteps);
-        inEach(docs, RenderingStep.CANVAS_CONTEXT_LOST, RenderableDocument::runCanvasContextLostSteps);
-        inEach(docs, RenderingStep.ANIMATION_FRAME_CALLBACKS, RenderableDocument::runAnimationFrameCallbacks,
-                frameTimestamp);
-        // 15.-16. Style, layout and resize observers, until there is nothing to tell.
-        long styleAndLayoutStart = clock.now();
-        for (RenderableDocument doc : docs) {
-            updateLayoutAndNotifyResizeObservers(doc);
-        }
-        // 17.-23. Focus fix-up, view transitions, intersection observers, timing, paint, top layer removals.
-        inEach(docs, RenderingStep.FOCUS_FIXUP, RenderableDocument::fixUpFocus);
-        inEach(docs, RenderingStep.VIEW_TRANSITIONS, RenderableDocument::performPendingTransitionOperations);
-        inEach(docs, RenderingStep.INTERSECTION_OBSERVERS, RenderableDocument::updateIntersectionObservations,
-                frameTimestamp);
-        inEach(docs, RenderingStep.RENDERING_TIME, RenderableDocument::recordRenderingTime, styleAndLayoutStart);
-        inEach(docs, RenderingStep.PAINT_TIMING, RenderableDocument::markPaintTiming);
-        inEach(docs, RenderingStep.PAINT, RenderableDocument::paint);
-        inEach(docs, RenderingStep.TOP_LAYER, RenderableDocument::processTopLayerRemovals);
-        requestFrameIfNeeded(docs);
-        trace.end(TraceKind.FRAME, FRAME, clock.now());
-    }
-
-    /// Step 16 of the update of the rendering.
-    private void updateLayoutAndNotifyResizeObservers(RenderableDocument doc) {
-        // 16.1 The depth from which on observations are gathered.
-        int resizeObserverDepth = 0;
-        // 16.2 Until there is nothing to tell.
-        while (true) {
-            // 16.2.1 Recalculate styles and update layout.
-            trace.begin(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
-            doc.recalculateStylesAndUpdateLayout();
-            // 16.2.2-5 Elements that skip their contents while far from the viewport.
-            boolean changed = doc.determineContentVisibility();
-            trace.end(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
-            if (changed) {
-                continue;
-            }
-            // 16.2.6 Gather.
-            doc.gatherActiveResizeObservationsAtDepth(resizeObserverDepth);
-            // 16.2.7-8 Broadcast, and look again deeper in the tree; or be done.
-            if (!doc.hasActiveResizeObservations()) {
-                break;
-            }
-            trace.begin(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), 0);
-            resizeObserverDepth = doc.broadcastActiveResizeObservations();
-            trace.end(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), resizeObserverDepth);
-        }
-        // 16.3 What is not deep enough has to wait for the next frame, and is reported.
-        if (doc.hasSkippedResizeObservations()) {
-            doc.deliverResizeLoopError();
-        }
-    }
-
-    private List<RenderableDocument> documentsToRender() {
-        documents.clear();
-        for (RenderableDocument top : topLevelDocuments) {
-            collect(top);
-        }
-        documents.removeIf(doc -> !doc.isFullyActive() || !doc.hasRenderingOpportunity() || !doc.needsRendering());
-        return documents;
-    }
-
-    private void collect(RenderableDocument document) {
-        documents.add(document);
-        document.forEachContainedDocument(this::collect);
-    }
-
-    private void requestFrameIfNeeded(List<RenderableDocument> docs) {
-        for (RenderableDocument doc : docs) {
-            if (doc.needsRendering() && doc.hasRenderingOpportunity()) {
-                requestFrame();
-                return;
-            }
-        }
-    }
-
-    private void inEach(List<RenderableDocument> docs, RenderingStep step, Consumer<RenderableDocument> action) {
-        trace.begin(TraceKind.STEP, step.label(), 0);
-        for (RenderableDocument doc : docs) {
-            action.accept(doc);
-        }
-        trace.end(TraceKind.STEP, step.label(), 0);
-    }
-
-    private void inEach(List<RenderableDocument> docs, RenderingStep step, ObjLongConsumer<RenderableDocument> action,
-            long time) {
-        trace.begin(TraceKind.STEP, step.label(), 0);
-        for (RenderableDocument doc : docs) {
-            action.accept(doc, time);
-        }
-        trace.end(TraceKind.STEP, step.label(), 0);
+        rendering.renderingOpportunity(now);
     }
 
     /// Adds a top-level document to those whose rendering is updated; those in its frames come with it.
     public void addDocument(RenderableDocument document) {
         checkOwner();
-        topLevelDocuments.add(document);
+        rendering.addDocument(document);
     }
 
     /// Takes a top-level document out again.
     public void removeDocument(RenderableDocument document) {
         checkOwner();
-        topLevelDocuments.remove(document);
+        rendering.removeDocument(document);
     }
 
     /// Asks for the next rendering opportunity: something changed that can be seen or observed. Asking twice is asking once.
     public void requestFrame() {
         checkOwner();
-        if (!frameRequested) {
-            frameRequested = true;
-            frameRequestedAt = clock.now();
-        }
-    }
-
-    /// The time of the rendering opportunity before which nobody needs the loop to look at frames, or {@link Long#MAX_VALUE}.
-    long nextFrameDue() {
-        return frameRequested && !renderingTaskQueued
-                ? options.frameSource().tickAfter(Math.max(frameRequestedAt - 1, lastRenderOpportunityTime))
-                : Long.MAX_VALUE;
+        rendering.requestFrame();
     }
 
     /// The time of the last rendering opportunity.
     public long lastRenderOpportunityTime() {
-        return lastRenderOpportunityTime;
+        return rendering.lastRenderOpportunityTime();
+    }
+
+    long nextFrameDue() {
+        return rendering.nextFrameDue();
     }
 
     // ---- Timers and idle periods ---------------------------------------------------------------------------------------------
@@ -418,7 +298,8 @@ public final class EventLoop {
     /// @param delayNanos how long from now; a negative delay is none
     public TimerEntry runAfter(long delayNanos, Runnable action) {
         checkOwner();
-        return timers.add(clock.now() + Math.max(0, delayNanos), action);
+        long due = clock.now() + Math.max(0, delayNanos);
+        return timers.add(due < 0 ? Long.MAX_VALUE - 1 : due, action);
     }
 
     /// Takes back what {@link #runAfter} promised.
@@ -431,7 +312,7 @@ public final class EventLoop {
     ///
     /// @param document the global's document, null for a worker's
     public Timers newTimers(@Nullable TaskDocument document) {
-        return new Timers(new GlobalTimerHost(document), trace);
+        return new Timers(new GlobalTimerHost(this, document), trace);
     }
 
     /// The idle callbacks of one window.
@@ -451,46 +332,12 @@ public final class EventLoop {
         return timers;
     }
 
-    private final class GlobalTimerHost implements TimerHost {
-        private final @Nullable TaskDocument document;
-
-        GlobalTimerHost(@Nullable TaskDocument document) {
-            this.document = document;
-        }
-
-        @Override
-        public TimerEntry runAfter(long delayNanos, Runnable action) {
-            return EventLoop.this.runAfter(delayNanos, action);
-        }
-
-        @Override
-        public void cancel(TimerEntry entry) {
-            EventLoop.this.cancel(entry);
-        }
-
-        @Override
-        public void queueTimerTask(String name, long id, long cause, Runnable steps) {
-            queueTask(queueOfSource[TaskSource.TIMER.ordinal()], document, name, steps, id, cause);
-        }
-
-        // DIVERGES: in a microtask of a timer's task the standard's level is 0, but browsers keep the timer's, and so do we: a
-        // script that sleeps for no time in an endless loop of awaits must get on in virtual time.
-        @Override
-        public int timerNestingLevel() {
-            return timerNestingLevel;
-        }
-
-        @Override
-        public void setTimerNestingLevel(int level) {
-            timerNestingLevel = level;
-        }
-    }
-
     // ---- Running ---------------------------------------------------------------------------------------------------------------
 
     /// Runs until a condition holds, a time has passed, or nothing is left to do. The condition is looked at between turns.
     ///
-    /// On the virtual clock time jumps to what is due next; on the system clock the thread sleeps until then.
+    /// On the virtual clock time jumps to what is due next; on the system clock the thread sleeps until then. Where nothing is left to do,
+    /// time stays where it is.
     ///
     /// @param condition when to stop
     /// @param limit how much of the loop's time may pass at the most, not negative
@@ -505,7 +352,12 @@ public final class EventLoop {
 
     /// Runs for a time. On the virtual clock that time has passed afterwards, even if nothing was left to do.
     public RunOutcome runFor(Duration duration) {
-        return runUntil(() -> false, duration);
+        long end = clock.now() + duration.toNanos();
+        RunOutcome outcome = runUntil(() -> false, duration);
+        if (outcome == RunOutcome.NOTHING_LEFT && clock instanceof VirtualClock virtual) {
+            virtual.advanceTo(end);
+        }
+        return outcome;
     }
 
     /// Runs until nothing is left that is due now: no task, no microtask, no timer, no frame. Time does not move on.
@@ -548,14 +400,21 @@ public final class EventLoop {
         int traceDepth = trace.depth();
         try {
             steps.run();
-        } catch (LoopTerminatedException e) {
-            terminate(String.valueOf(e.getMessage()));
+        } catch (Throwable e) {
+            survive(e, traceDepth);
+        }
+    }
+
+    /// Deals with what was thrown out of a task, a microtask or a step: the end of the loop, or something to tell and go on.
+    void survive(Throwable thrown, int traceDepth) {
+        trace.unwind(traceDepth);
+        if (thrown instanceof LoopTerminatedException) {
+            terminate(String.valueOf(thrown.getMessage()));
             microtasks.clear();
             executionContextDepth = 0;
-        } catch (Throwable e) {
-            options.uncaught().accept(e);
+        } else {
+            options.uncaught().accept(thrown);
         }
-        trace.unwind(traceDepth);
     }
 
     /// Makes the current thread the owner. Only while the loop does not run.

@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /// Drives an event loop: lets it turn while it has tasks, then waits, or jumps, to what is due next.
@@ -21,11 +23,14 @@ final class LoopRunner {
     /// tasks gets on in time and meets the limit of its run.
     private static final int FREE_TASKS = 10_000;
     private static final Duration TASK_COST = Duration.ofNanos(100_000);
+    /// How long before a deadline to wake up and wait for it awake, in nanoseconds.
+    private static final long SPIN = 300_000;
 
     private final EventLoop loop;
     private final Clock clock;
     private final FrameSource frameSource;
     private final Mailbox mailbox = new Mailbox();
+    private final Consumer<Runnable> guarded;
     /// The operations that are under way outside, in the order in which they were begun.
     private final ArrayDeque<Operation> operations = new ArrayDeque<>();
     private long idlePeriodNotBefore;
@@ -34,6 +39,7 @@ final class LoopRunner {
 
     LoopRunner(EventLoop loop, LoopOptions options) {
         this.loop = loop;
+        guarded = loop::guarded;
         clock = options.clock();
         frameSource = options.frameSource();
     }
@@ -42,7 +48,7 @@ final class LoopRunner {
         long end = saturatedAdd(clock.now(), limit);
         loop.performMicrotaskCheckpoint();
         while (true) {
-            mailbox.drain();
+            mailbox.drain(guarded);
             deliverResults();
             if (loop.termination() != null) {
                 return RunOutcome.ENDED;
@@ -53,8 +59,8 @@ final class LoopRunner {
             if (clock.now() > end) {
                 return RunOutcome.TIME_UP;
             }
-            queueWhatIsDue();
-            if (turn() || startIdlePeriod()) {
+            boolean something = queueWhatIsDue();
+            if (turn() || something || startIdlePeriod()) {
                 continue;
             }
             RunOutcome outcome = waitForNext(end);
@@ -66,7 +72,7 @@ final class LoopRunner {
 
     void runWhatIsDue() {
         do {
-            mailbox.drain();
+            mailbox.drain(guarded);
             deliverResults();
             queueWhatIsDue();
         } while (turn());
@@ -89,16 +95,18 @@ final class LoopRunner {
     }
 
     /// Turns what is due by now into tasks, in the order of due times, timers before the frame.
-    private void queueWhatIsDue() {
+    ///
+    /// @return whether something was due
+    private boolean queueWhatIsDue() {
         long now = clock.now();
-        while (true) {
+        for (boolean any = false;; any = true) {
             long timer = loop.timers().nextDue();
             long frame = loop.nextFrameDue();
             if (Math.min(timer, frame) > now) {
-                return;
+                return any;
             }
             if (timer <= frame) {
-                loop.guarded(loop.timers()::runFirst);
+                loop.guarded(loop.timers().takeFirst());
             } else {
                 long opportunity = frameSource.tickAtOrBefore(now);
                 long missed = frameSource.ticksBetween(frame, opportunity);
@@ -115,22 +123,35 @@ final class LoopRunner {
     /// @return why the run ends, or null if it goes on
     private @Nullable RunOutcome waitForNext(long end) {
         long next = Math.min(nextDue(), idleDue());
-        if (clock instanceof VirtualClock virtual) {
-            if (!operations.isEmpty()) {
-                mailbox.await(Long.MAX_VALUE);
-                return Thread.interrupted() ? interrupted() : null;
-            }
-            virtual.advanceTo(Math.min(next, end));
-            return next <= end ? null : next == Long.MAX_VALUE ? RunOutcome.NOTHING_LEFT : RunOutcome.TIME_UP;
-        }
         if (next == Long.MAX_VALUE && operations.isEmpty()) {
             return RunOutcome.NOTHING_LEFT;
         }
-        if (clock.now() >= end) {
+        if (clock instanceof VirtualClock virtual) {
+            if (operations.isEmpty()) {
+                virtual.advanceTo(Math.min(next, end));
+                return next <= end ? null : RunOutcome.TIME_UP;
+            }
+            mailbox.await(Long.MAX_VALUE);
+        } else if (clock.now() >= end) {
             return RunOutcome.TIME_UP;
+        } else {
+            sleepUntil(Math.min(next, end));
         }
-        mailbox.await(Math.max(0, Math.min(next, end) - clock.now()));
         return Thread.interrupted() ? interrupted() : null;
+    }
+
+    /// Sleeps until a time, or a message comes. The operating system wakes threads late: the last bit is waited for awake.
+    private void sleepUntil(long due) {
+        for (long left = due - clock.now(); left > 0 && mailbox.isEmpty(); left = due - clock.now()) {
+            if (left <= SPIN) {
+                Thread.onSpinWait();
+            } else {
+                mailbox.await(left - SPIN);
+                if (Thread.currentThread().isInterrupted()) {
+                    return;
+                }
+            }
+        }
     }
 
     private static RunOutcome interrupted() {
@@ -143,8 +164,9 @@ final class LoopRunner {
     }
 
     private long idleDue() {
-        for (IdleCallbacks callbacks : loop.idleCallbacks()) {
-            if (callbacks.isWaiting()) {
+        List<IdleCallbacks> all = loop.idleCallbacks();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isWaiting()) {
                 return idlePeriodNotBefore;
             }
         }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Queue;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 
 /// What other threads post to a loop: many producers, one consumer. A post wakes a parked loop once.
 final class Mailbox {
@@ -21,16 +22,19 @@ final class Mailbox {
         }
     }
 
-    /// Runs the messages that are there. Owner thread only.
-    ///
-    /// @return whether there were any
-    boolean drain() {
-        boolean any = false;
-        for (Runnable message = messages.poll(); message != null; message = messages.poll()) {
-            any = true;
-            message.run();
+    /// Hands out the messages that are there now; those that they post in turn wait for the next time. Owner thread only.
+    void drain(Consumer<Runnable> consumer) {
+        for (int left = messages.size(); left > 0; left--) {
+            Runnable message = messages.poll();
+            if (message == null) {
+                return;
+            }
+            consumer.accept(message);
         }
-        return any;
+    }
+
+    boolean isEmpty() {
+        return messages.isEmpty();
     }
 
     /// Waits until a message is there, a time has passed, or the thread is interrupted. Owner thread only.

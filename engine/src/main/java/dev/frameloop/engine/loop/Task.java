@@ -10,19 +10,22 @@ public final class Task {
     private final @Nullable TaskDocument document;
     private final String name;
     private final Runnable steps;
-    private final long id;
-    private final long cause;
-    private final long sequence;
+    private long id;
+    private long cause;
+    private long sequence;
 
-    Task(TaskSource source, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause,
-            long sequence) {
+    Task(TaskSource source, @Nullable TaskDocument document, String name, Runnable steps) {
         this.source = source;
         this.document = document;
         this.name = name;
         this.steps = steps;
-        this.id = id;
-        this.cause = cause;
-        this.sequence = sequence;
+    }
+
+    /// Notes by which number it was queued, because of what, and when among all tasks.
+    void queuedAs(long newId, long newCause, long newSequence) {
+        id = newId;
+        cause = newCause;
+        sequence = newSequence;
     }
 
     /// Where the task comes from.
@@ -57,7 +60,7 @@ public final class Task {
         return document == null || document.isFullyActive();
     }
 
-    void run() {
-        steps.run();
+    Runnable steps() {
+        return steps;
     }
 }

@@ -55,16 +55,17 @@ public final class TimerQueue {
         return size;
     }
 
-    /// Takes out the first entry and does what it says.
+    /// Takes out the first entry.
     ///
+    /// @return what is to do now that it is due
     /// @throws IllegalStateException if none waits
-    public void runFirst() {
+    public Runnable takeFirst() {
         if (size == 0) {
             throw new IllegalStateException("no timer waits");
         }
         TimerEntry first = at(0);
         cancel(first);
-        first.action.run();
+        return first.action;
     }
 
     private void siftUp(TimerEntry entry, int from) {
@@ -88,8 +89,9 @@ public final class TimerQueue {
             if (child >= size) {
                 break;
             }
+            int end = Math.min(child + ARITY, size);
             TimerEntry first = at(child);
-            for (int other = child + 1; other < Math.min(child + ARITY, size); other++) {
+            for (int other = child + 1; other < end; other++) {
                 if (at(other).isBefore(first)) {
                     first = at(other);
                     child = other;

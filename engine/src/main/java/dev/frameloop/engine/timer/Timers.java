@@ -91,9 +91,8 @@ public final class Timers {
         timer.level = level + 1;
         // 11.-12. Wait, then queue the task.
         timer.cause = trace.current();
-        timer.id = trace.queued(TraceKind.TASK, timer.name, timer.handle);
-        timer.entry = host.runAfter(millis * NANOS_PER_MILLI,
-                () -> host.queueTimerTask(timer.name, timer.id, timer.cause, () -> run(timer)));
+        timer.id = trace.queued(TraceKind.TIMER, timer.name, timer.handle);
+        timer.entry = host.runAfter(millis * NANOS_PER_MILLI, timer);
         // 13.-14. Remember it under its handle.
         active.put(timer.handle, timer);
         return timer.handle;
@@ -123,7 +122,7 @@ public final class Timers {
         }
     }
 
-    private static final class Timer {
+    private final class Timer implements Runnable {
         final String name;
         final Runnable handler;
         final int millis;
@@ -141,6 +140,12 @@ public final class Timers {
             this.millis = millis;
             this.repeat = repeat;
             this.handle = handle;
+        }
+
+        /// It is due: its task may run as soon as the loop comes to it.
+        @Override
+        public void run() {
+            host.queueTimerTask(name, id, cause, () -> Timers.this.run(this));
         }
     }
 }

@@ -18,6 +18,8 @@ public final class Trace {
     private long lastId;
     private long current;
     private long[] enclosing = new long[64];
+    private TraceKind[] kinds = new TraceKind[64];
+    private String[] names = new String[64];
     private int depth;
     private long hash = 0x9E3779B97F4A7C15L;
 
@@ -72,7 +74,11 @@ public final class Trace {
     public void begin(TraceKind kind, String name, long id, long cause, long value) {
         if (depth == enclosing.length) {
             enclosing = Arrays.copyOf(enclosing, depth * 2);
+            kinds = Arrays.copyOf(kinds, depth * 2);
+            names = Arrays.copyOf(names, depth * 2);
         }
+        kinds[depth] = kind;
+        names[depth] = name;
         enclosing[depth++] = current;
         current = id;
         mix(kind.ordinal() + 1, name.hashCode(), clock.now(), cause);
@@ -91,10 +97,10 @@ public final class Trace {
         return depth;
     }
 
-    /// Forgets what began after there were `depth` things, because an exception kept it from telling its end.
+    /// Tells the end of what began after there were `depth` things, because an exception kept it from telling that itself.
     public void unwind(int toDepth) {
         while (depth > toDepth) {
-            current = enclosing[--depth];
+            end(kinds[depth - 1], names[depth - 1], 0);
         }
     }
 

@@ -1,0 +1,88 @@
+package dev.frameloop.engine.trace;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+
+/// Writes a trace for people: one line for everything that ran or happened, indented within what it ran in, with its time and with why
+/// it ran.
+///
+/// ```
+///     12.000 ms  task  setTimeout callback #7
+///     12.000 ms    microtask checkpoint
+///     12.000 ms      microtask  promise job #9   <- task setTimeout callback #7 at page.html:4
+/// ```
+public final class TraceText {
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final String INDENT = "  ";
+
+    private TraceText() {}
+
+    /// Writes a trace.
+    ///
+    /// @param events the trace, oldest first
+    /// @param out where it goes
+    /// @throws UncheckedIOException if that fails
+    public static void write(List<TraceEvent> events, Appendable out) {
+        TraceIndex index = new TraceIndex(events);
+        int depth = 0;
+        try {
+            for (int i = 0; i < events.size(); i++) {
+                TraceEvent event = events.get(i);
+                switch (event.phase()) {
+                    case QUEUED -> {
+                    }
+                    case BEGIN -> {
+                        boolean empty = isEmptyStep(events, i);
+                        if (!empty) {
+                            line(event, depth, index, out);
+                        }
+                        depth++;
+                    }
+                    case END -> depth = Math.max(0, depth - 1);
+                    case INSTANT -> line(event, depth, index, out);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Whether a rendering step began and ended with nothing in between, as most do: such steps only hide the others.
+    private static boolean isEmptyStep(List<TraceEvent> events, int i) {
+        return events.get(i).kind() == TraceKind.STEP && i + 1 < events.size()
+                && events.get(i + 1).phase() == TracePhase.END && events.get(i + 1).nanos() == events.get(i).nanos();
+    }
+
+    private static void line(TraceEvent event, int depth, TraceIndex index, Appendable out) throws IOException {
+        out.append(String.format(Locale.ROOT, "%12.3f ms  ", event.nanos() / NANOS_PER_MILLI))
+                .append(INDENT.repeat(depth))
+                .append(describe(event));
+        TraceEvent request = index.request(event.id());
+        if (request != null && request.cause() != 0) {
+            out.append("   <- ").append(asker(request, index));
+        }
+        out.append('\n');
+    }
+
+    private static String asker(TraceEvent request, TraceIndex index) {
+        @Nullable
+        TraceEvent asker = index.beginning(request.cause());
+        String name = asker == null ? "#" + request.cause() : describe(asker);
+        return request.location() == null ? name : name + " at " + request.location();
+    }
+
+    /// What an event is about, in a few words: its kind, its name where that says more, and its number.
+    public static String describe(TraceEvent event) {
+        String kind = event.kind().label();
+        return switch (event.kind()) {
+            case CHECKPOINT, FRAME -> kind;
+            case MISSED_FRAMES -> kind + ": " + event.value();
+            case STEP, WORK, MESSAGE -> kind + "  " + event.name();
+            default -> kind + "  " + event.name() + " #" + event.id();
+        };
+    }
+}
