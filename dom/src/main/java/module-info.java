@@ -2,15 +2,19 @@
 module dev.frameloop.dom {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.engine;
+    requires java.net.http;
     requires org.jsoup;
 
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
     exports dev.frameloop.dom.intersection;
+    exports dev.frameloop.dom.net;
     exports dev.frameloop.dom.resize;
+
     exports dev.frameloop.dom.script;
     exports dev.frameloop.dom.tree;
     exports dev.frameloop.dom.view;
+    exports dev.frameloop.dom.window;
 
     uses dev.frameloop.dom.tree.ElementFactory;
     uses dev.frameloop.dom.tree.Markup;

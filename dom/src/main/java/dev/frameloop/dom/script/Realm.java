@@ -1,7 +1,8 @@
 package dev.frameloop.dom.script;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// A realm: one set of intrinsics and one global object, in which scripts run.
 ///

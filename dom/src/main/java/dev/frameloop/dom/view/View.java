@@ -61,4 +61,9 @@ public interface View {
 
     /// The elements under a point, topmost first.
     List<Element> elementsFromPoint(double x, double y);
+
+    /// The view of a document that is not laid out: no element has a box.
+    static View none() {
+        return ZeroView.INSTANCE;
+    }
 }

@@ -1,0 +1,65 @@
+package dev.frameloop.dom.window;
+
+import dev.frameloop.dom.event.ErrorEvent;
+import dev.frameloop.dom.event.ErrorEventInit;
+import dev.frameloop.dom.script.ConsoleMessage;
+import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.dom.script.SimpleException;
+import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.engine.trace.TraceKind;
+import org.jspecify.annotations.Nullable;
+
+/// Reports exceptions that nobody caught.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors">HTML: runtime script errors</a>
+final class ErrorReporting {
+    private final Window window;
+    private boolean inErrorReportingMode;
+
+    ErrorReporting(Window window) {
+        this.window = window;
+    }
+
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception">HTML: report an exception</a>
+    void report(Throwable exception) {
+        if (exception instanceof LoopTerminatedException end) {
+            throw end;
+        }
+        // 2. What is known of the exception.
+        ErrorEventInit info = extractErrorInformation(exception);
+        // 4.-5. Fire `error`, but not for an exception in a listener of `error`.
+        boolean handled = false;
+        if (!inErrorReportingMode) {
+            inErrorReportingMode = true;
+            try {
+                handled = !window.fire(new ErrorEvent(window.relevantRealm(), "error", info));
+            } finally {
+                inErrorReportingMode = false;
+            }
+        }
+        // 6. Tell people.
+        if (!handled) {
+            window.eventLoop().trace().instant(TraceKind.MESSAGE, info.message(), info.lineno());
+            window.settings().console().accept(ConsoleMessage.uncaught(info.message(), info.filename(),
+                    Math.toIntExact(info.lineno()), Math.toIntExact(info.colno())));
+        }
+    }
+
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#extract-error">HTML: extract error information</a>
+    private static ErrorEventInit extractErrorInformation(Throwable exception) {
+        return switch (exception) {
+            case ScriptException script -> info(String.valueOf(script.getMessage()), script.filename(),
+                    script.lineNumber(), script.columnNumber(), script.value());
+            case DOMException dom -> info(dom.name() + ": " + dom.message(), "", 0, 0, dom);
+            case SimpleException simple -> info(simple.kind().constructorName() + ": " + simple.getMessage(), "", 0, 0,
+                    simple);
+            case StackOverflowError overflow -> info("RangeError: Maximum call stack size exceeded", "", 0, 0, null);
+            default -> info("InternalError: " + exception, "", 0, 0, null);
+        };
+    }
+
+    private static ErrorEventInit info(String message, String filename, int line, int column, @Nullable Object error) {
+        return new ErrorEventInit(false, true, false, "Uncaught " + message, filename, line, column, error);
+    }
+}

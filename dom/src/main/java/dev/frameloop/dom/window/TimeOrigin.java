@@ -1,0 +1,38 @@
+package dev.frameloop.dom.window;
+
+import dev.frameloop.engine.time.Clock;
+
+import java.time.Instant;
+
+/// The moment from which a global counts its time.
+///
+/// @see <a href="https://w3c.github.io/hr-time/#dfn-time-origin">High Resolution Time: time origin</a>
+final class TimeOrigin {
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double MILLIS_PER_SECOND = 1e3;
+
+    /// What an isolated page may see of time: 5 microseconds, coarsened as browsers do.
+    private static final long RESOLUTION_NANOS = 5_000;
+
+    private final Clock clock;
+    private final long originNanos;
+
+    TimeOrigin(Clock clock) {
+        this.clock = clock;
+        originNanos = clock.now();
+    }
+
+    /// A time of the loop's clock in milliseconds since this origin, coarsened.
+    double relative(long nanos) {
+        return (nanos - originNanos) / RESOLUTION_NANOS * RESOLUTION_NANOS / NANOS_PER_MILLI;
+    }
+
+    double now() {
+        return relative(clock.read());
+    }
+
+    double sinceEpoch() {
+        Instant origin = clock.origin().plusNanos(originNanos);
+        return origin.getEpochSecond() * MILLIS_PER_SECOND + origin.getNano() / NANOS_PER_MILLI;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.frameloop.dom.window;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+
+/// Addresses, resolved and made fit for {@link URI}.
+///
+/// DIVERGES: RFC 3986 with the URL Standard's percent-encoding of what is not allowed, not the standard's state machine.
+final class Urls {
+    private Urls() {}
+
+    /// @throws IllegalArgumentException if it is no address
+    static String resolve(String base, String reference) {
+        URI resolved = parse(base).resolve(parse(reference.strip()));
+        return resolved.toString();
+    }
+
+    /// @throws IllegalArgumentException if it is no address
+    static URI parse(String text) {
+        try {
+            return new URI(text);
+        } catch (URISyntaxException e) {
+            return URI.create(encoded(text));
+        }
+    }
+
+    private static String encoded(String text) {
+        StringBuilder result = new StringBuilder(text.length() + 16);
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\\') {
+                result.append('/');
+            } else if (c <= ' ' || "\"<>`{}|^".indexOf(c) >= 0 || c == '%' && !isEscape(text, i)) {
+                result.append('%').append(String.format("%02X", (int) c));
+            } else {
+                result.append(c);
+            }
+        }
+        return result.toString();
+    }
+
+    private static boolean isEscape(String text, int at) {
+        return at + 2 < text.length() && Character.digit(text.charAt(at + 1), 16) >= 0
+                && Character.digit(text.charAt(at + 2), 16) >= 0;
+    }
+}

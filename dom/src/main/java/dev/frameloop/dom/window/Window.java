@@ -1,0 +1,354 @@
+package dev.frameloop.dom.window;
+
+import dev.frameloop.dom.event.Event;
+import dev.frameloop.dom.event.EventTarget;
+import dev.frameloop.dom.event.WindowTarget;
+import dev.frameloop.dom.intersection.IntersectionObservers;
+import dev.frameloop.dom.resize.ResizeObservers;
+import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.DocumentGlobal;
+import dev.frameloop.dom.view.ScrollEvents;
+import dev.frameloop.dom.view.View;
+import dev.frameloop.dom.view.ViewHost;
+import dev.frameloop.engine.agent.Agent;
+import dev.frameloop.engine.frame.AnimationFrameCallbacks;
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.IdleCallbacks;
+import dev.frameloop.engine.loop.TaskDocument;
+import dev.frameloop.engine.loop.TaskSource;
+import org.jspecify.annotations.Nullable;
+
+/// The window of one document: the table of contents of what a page sees.
+///
+/// Owner thread of its agent's loop only.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object">HTML: the Window object</a>
+public final class Window extends EventTarget
+        implements
+            WindowOrWorkerGlobalScope,
+            DocumentGlobal,
+            ViewHost,
+            ResizeObservers.Host,
+            IntersectionObservers.Host,
+            WindowTarget,
+            TaskDocument {
+    private final Agent agent;
+    private final Document document;
+    private final WindowSettings settings;
+    private final TimeOrigin timeOrigin;
+    private final GlobalTimers timers;
+    private final AnimationFrameCallbacks animationFrameCallbacks;
+    private final IdleCallbacks idleCallbacks;
+    private final ResizeObservers resizeObservers;
+    private final IntersectionObservers intersectionObservers;
+    private final ScrollEvents scrollEvents;
+    private final ErrorReporting errorReporting = new ErrorReporting(this);
+    private final Performance performance;
+    private final Location location;
+    private final History history;
+    private final Navigator navigator;
+    private final Screen screen;
+    private @Nullable Realm realm;
+    private @Nullable View view;
+    private @Nullable Event currentEvent;
+    private String name = "";
+    private boolean closed;
+
+    /// A window without a realm and without a view, which the page gives it before anything runs in it.
+    ///
+    /// @param agent what it runs on
+    /// @param document the document that it shows
+    /// @param settings what it is told of the outside
+    public Window(Agent agent, Document document, WindowSettings settings) {
+        this.agent = agent;
+        this.document = document;
+        this.settings = settings;
+        EventLoop loop = agent.eventLoop();
+        timeOrigin = new TimeOrigin(loop.clock());
+        timers = new GlobalTimers(this, this, document::documentBaseURL);
+        animationFrameCallbacks = new AnimationFrameCallbacks(loop.trace());
+        idleCallbacks = loop.newIdleCallbacks(this);
+        resizeObservers = new ResizeObservers(this, settings::devicePixelRatio);
+        intersectionObservers = new IntersectionObservers(this);
+        scrollEvents = new ScrollEvents(loop);
+        performance = new Performance(this, timeOrigin);
+        location = new Location(this);
+        history = new History(this);
+        navigator = new Navigator(this, settings);
+        screen = new Screen(this, settings);
+    }
+
+    /// Gives the window its realm, in which its scripts run. Once.
+    public void initializeRealm(Realm newRealm) {
+        if (realm != null) {
+            throw new IllegalStateException("the window has its realm already");
+        }
+        realm = newRealm;
+        document.setBrowsingContext(newRealm, this);
+    }
+
+    /// Gives the window the layout of its document. Once.
+    public void initializeView(View newView) {
+        if (view != null) {
+            throw new IllegalStateException("the window has its view already");
+        }
+        view = newView;
+    }
+
+    // ---- What the rooms below ask of a global object -----------------------------------------------------------------------
+
+    @Override
+    public Agent agent() {
+        return agent;
+    }
+
+    @Override
+    public Realm realm() {
+        if (realm == null) {
+            throw new IllegalStateException("the window has no realm yet");
+        }
+        return realm;
+    }
+
+    @Override
+    public @Nullable Realm relevantRealm() {
+        return realm;
+    }
+
+    @Override
+    public void reportException(Throwable exception) {
+        errorReporting.report(exception);
+    }
+
+    @Override
+    public double currentHighResolutionTime() {
+        return timeOrigin.now();
+    }
+
+    @Override
+    public void queueGlobalTask(TaskSource source, String taskName, Runnable steps) {
+        eventLoop().queueTask(source, this, taskName, steps);
+    }
+
+    @Override
+    public boolean isFullyActive() {
+        return !closed;
+    }
+
+    @Override
+    public Document associatedDocument() {
+        return document;
+    }
+
+    @Override
+    protected EventTarget legacyTargetOverride() {
+        return document;
+    }
+
+    @Override
+    public View view() {
+        return view != null ? view : View.none();
+    }
+
+    @Override
+    public ScrollEvents scrollEvents() {
+        return scrollEvents;
+    }
+
+    @Override
+    public ResizeObservers resizeObservers() {
+        return resizeObservers;
+    }
+
+    @Override
+    public IntersectionObservers intersectionObservers() {
+        return intersectionObservers;
+    }
+
+    @Override
+    public GlobalTimers timers() {
+        return timers;
+    }
+
+    @Override
+    public @Nullable Event currentEvent() {
+        return currentEvent;
+    }
+
+    @Override
+    public void setCurrentEvent(@Nullable Event event) {
+        currentEvent = event;
+    }
+
+    /// What the window is told of the outside.
+    public WindowSettings settings() {
+        return settings;
+    }
+
+    // ---- What pages see ------------------------------------------------------------------------------------------------------
+
+    /// The window itself.
+    public Window window() {
+        return this;
+    }
+
+    /// The window itself.
+    public Window self() {
+        return this;
+    }
+
+    /// The window itself, as the list of its frames.
+    public Window frames() {
+        return this;
+    }
+
+    /// The window that holds this one; a top-level one is its own.
+    public Window parent() {
+        return this;
+    }
+
+    /// The outermost window.
+    public Window top() {
+        return this;
+    }
+
+    /// The window that opened this one: none.
+    public @Nullable Object opener() {
+        return null;
+    }
+
+    /// How many frames the document has.
+    public long length() {
+        return 0;
+    }
+
+    @Override
+    public Document document() {
+        return document;
+    }
+
+    /// The event whose listener runs now, or null.
+    public @Nullable Event event() {
+        return currentEvent;
+    }
+
+    /// The name of the navigable.
+    public String name() {
+        return name;
+    }
+
+    /// Renames the navigable.
+    public void setName(String newName) {
+        name = newName;
+    }
+
+    /// Whether the window was closed.
+    public boolean closed() {
+        return closed;
+    }
+
+    /// The document's address.
+    public Location location() {
+        return location;
+    }
+
+    /// The session history.
+    public History history() {
+        return history;
+    }
+
+    /// The browser as pages see it.
+    public Navigator navigator() {
+        return navigator;
+    }
+
+    /// The screen as pages see it.
+    public Screen screen() {
+        return screen;
+    }
+
+    /// The clock as pages see it.
+    public Performance performance() {
+        return performance;
+    }
+
+    /// The origin, as text.
+    public String origin() {
+        return location.origin();
+    }
+
+    /// Whether the page came over a channel that nobody could tamper with.
+    public boolean isSecureContext() {
+        return location.isPotentiallyTrustworthy();
+    }
+
+    /// The width of the viewport with its scrollbar, in CSS pixels.
+    public int innerWidth() {
+        return settings.viewportWidth();
+    }
+
+    /// The height of the viewport with its scrollbar, in CSS pixels.
+    public int innerHeight() {
+        return settings.viewportHeight();
+    }
+
+    /// How many device pixels a CSS pixel is wide.
+    public double devicePixelRatio() {
+        return settings.devicePixelRatio();
+    }
+
+    /// The callbacks that wait for the next frame; the update of the rendering runs them.
+    public AnimationFrameCallbacks animationFrameCallbacks() {
+        return animationFrameCallbacks;
+    }
+
+    /// Asks for a callback in the next frame.
+    ///
+    /// @return the handle, greater than 0
+    /// @see <a href="https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe">HTML:
+    ///     requestAnimationFrame()</a>
+    public long requestAnimationFrame(FrameRequestCallback callback) {
+        eventLoop().requestFrame();
+        return animationFrameCallbacks.request(
+                timestamp -> runCallback("animation frame callback", () -> callback.call(timestamp)));
+    }
+
+    /// Takes a request back; an unknown handle is ignored.
+    public void cancelAnimationFrame(long handle) {
+        animationFrameCallbacks.cancel(handle);
+    }
+
+    /// Runs the animation frame callbacks, with the frame's time relative to this window's time origin.
+    ///
+    /// @param frameTimestampNanos the loop's time of the frame
+    public void runAnimationFrameCallbacks(long frameTimestampNanos) {
+        animationFrameCallbacks.run(timeOrigin.relative(frameTimestampNanos));
+    }
+
+    /// A time of the loop's clock in milliseconds since this window's time origin, as pages see it.
+    public double relativeHighResolutionTime(long nanos) {
+        return timeOrigin.relative(nanos);
+    }
+
+    /// Asks for a callback when the loop is idle.
+    ///
+    /// @return the handle, greater than 0
+    /// @see <a href="https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method">requestIdleCallback()</a>
+    public long requestIdleCallback(IdleRequestCallback callback, IdleRequestOptions options) {
+        return idleCallbacks.request(
+                deadline -> runCallback("idle callback", () -> callback.call(new IdleDeadline(deadline))),
+                options.timeout());
+    }
+
+    /// Takes a request back; an unknown handle is ignored.
+    public void cancelIdleCallback(long handle) {
+        idleCallbacks.cancel(handle);
+    }
+
+    /// Closes the window: its timers are forgotten, and its tasks never run.
+    public void close() {
+        closed = true;
+        timers.clearAll();
+    }
+}

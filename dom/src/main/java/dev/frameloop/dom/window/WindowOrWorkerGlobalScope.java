@@ -1,0 +1,75 @@
+package dev.frameloop.dom.window;
+
+import dev.frameloop.dom.script.GlobalObject;
+import org.jspecify.annotations.Nullable;
+
+/// What windows and workers have in common: timers, microtasks, the report of an error.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin">HTML: WindowOrWorkerGlobalScope</a>
+public interface WindowOrWorkerGlobalScope extends GlobalObject {
+    /// This global's timers.
+    GlobalTimers timers();
+
+    /// Runs a handler once, after a timeout.
+    ///
+    /// @param handler a {@link Function}, or the text of a script
+    /// @param timeout in milliseconds; a negative one counts as 0
+    /// @param arguments what a function gets
+    /// @return the handle
+    /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-settimeout">HTML: setTimeout()</a>
+    default int setTimeout(Object handler, int timeout, @Nullable Object... arguments) {
+        return timers().setTimeout(handler, timeout, arguments);
+    }
+
+    /// Runs a handler again and again.
+    ///
+    /// @param handler a {@link Function}, or the text of a script
+    /// @param timeout in milliseconds; a negative one counts as 0
+    /// @param arguments what a function gets
+    /// @return the handle
+    /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#dom-setinterval">HTML: setInterval()</a>
+    default int setInterval(Object handler, int timeout, @Nullable Object... arguments) {
+        return timers().setInterval(handler, timeout, arguments);
+    }
+
+    /// Forgets a timer of either kind; an unknown handle is ignored.
+    default void clearTimeout(int id) {
+        timers().clear(id);
+    }
+
+    /// Forgets a timer of either kind; an unknown handle is ignored.
+    default void clearInterval(int id) {
+        timers().clear(id);
+    }
+
+    /// Runs a callback at the next microtask checkpoint.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#microtask-queuing">HTML: queueMicrotask()</a>
+    default void queueMicrotask(VoidFunction callback) {
+        eventLoop().queueMicrotask("queueMicrotask callback",
+                () -> runCallback("queueMicrotask callback", callback::call));
+    }
+
+    /// Reports a value as an exception that nobody caught.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror">HTML: reportError()</a>
+    default void reportError(@Nullable Object error) {
+        reportException(realm().exceptionOf(error));
+    }
+
+    /// Decodes base64.
+    ///
+    /// @throws dev.frameloop.dom.script.DOMException `InvalidCharacterError` for what is not base64
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-atob">HTML: atob()</a>
+    default String atob(String data) {
+        return Base64Text.decode(data);
+    }
+
+    /// Encodes a string of characters up to U+00FF as base64.
+    ///
+    /// @throws dev.frameloop.dom.script.DOMException `InvalidCharacterError` for another character
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-btoa">HTML: btoa()</a>
+    default String btoa(String data) {
+        return Base64Text.encode(data);
+    }
+}
