@@ -1,0 +1,121 @@
+// HTML Standard: the Window object, and what windows and workers have in common.
+[Global=Window, Exposed=Window, LegacyUnenumerableNamedProperties]
+interface Window : EventTarget {
+  [LegacyUnforgeable] readonly attribute Window window;
+  [Replaceable] readonly attribute Window self;
+  [LegacyUnforgeable] readonly attribute Document document;
+  attribute DOMString name;
+  [PutForwards=href, LegacyUnforgeable] readonly attribute Location location;
+  readonly attribute History history;
+  [Replaceable] readonly attribute Window frames;
+  [Replaceable] readonly attribute unsigned long length;
+  [LegacyUnforgeable] readonly attribute Window top;
+  [Replaceable] readonly attribute any opener;
+  [Replaceable] readonly attribute Window parent;
+  readonly attribute boolean closed;
+  readonly attribute Navigator navigator;
+  [Replaceable] readonly attribute any event;
+  [Replaceable, SameObject] readonly attribute Screen screen;
+  [Replaceable] readonly attribute long innerWidth;
+  [Replaceable] readonly attribute long innerHeight;
+  [Replaceable] readonly attribute double devicePixelRatio;
+
+  unsigned long requestAnimationFrame(FrameRequestCallback callback);
+  undefined cancelAnimationFrame(unsigned long handle);
+  unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
+  undefined cancelIdleCallback(unsigned long handle);
+};
+Window includes GlobalEventHandlers;
+Window includes WindowEventHandlers;
+Window includes WindowOrWorkerGlobalScope;
+
+interface mixin WindowOrWorkerGlobalScope {
+  [Replaceable] readonly attribute USVString origin;
+  readonly attribute boolean isSecureContext;
+  [Replaceable] readonly attribute Performance performance;
+
+  undefined reportError(any e);
+  DOMString btoa(DOMString data);
+  ByteString atob(DOMString data);
+  long setTimeout(TimerHandler handler, optional long timeout = 0, any... arguments);
+  undefined clearTimeout(optional long id = 0);
+  long setInterval(TimerHandler handler, optional long timeout = 0, any... arguments);
+  undefined clearInterval(optional long id = 0);
+  undefined queueMicrotask(VoidFunction callback);
+};
+
+callback VoidFunction = undefined ();
+callback Function = any (any... arguments);
+typedef (DOMString or Function) TimerHandler;
+typedef double DOMHighResTimeStamp;
+callback FrameRequestCallback = undefined (DOMHighResTimeStamp time);
+callback IdleRequestCallback = undefined (IdleDeadline deadline);
+
+dictionary IdleRequestOptions {
+  unsigned long timeout = 0;
+};
+
+[Exposed=Window]
+interface IdleDeadline {
+  DOMHighResTimeStamp timeRemaining();
+  readonly attribute boolean didTimeout;
+};
+
+[Exposed=(Window,Worker)]
+interface Performance : EventTarget {
+  DOMHighResTimeStamp now();
+  readonly attribute DOMHighResTimeStamp timeOrigin;
+  [Default] object toJSON();
+};
+
+[Exposed=Window]
+interface Location {
+  [LegacyUnforgeable] stringifier attribute USVString href;
+  [LegacyUnforgeable] readonly attribute USVString origin;
+  [LegacyUnforgeable] readonly attribute USVString protocol;
+  [LegacyUnforgeable] readonly attribute USVString host;
+  [LegacyUnforgeable] readonly attribute USVString hostname;
+  [LegacyUnforgeable] readonly attribute USVString port;
+  [LegacyUnforgeable] readonly attribute USVString pathname;
+  [LegacyUnforgeable] readonly attribute USVString search;
+  [LegacyUnforgeable] attribute USVString hash;
+  [LegacyUnforgeable] undefined assign(USVString url);
+  [LegacyUnforgeable] undefined replace(USVString url);
+  [LegacyUnforgeable] undefined reload();
+};
+
+enum ScrollRestoration { "auto", "manual" };
+
+[Exposed=Window]
+interface History {
+  readonly attribute unsigned long length;
+  attribute ScrollRestoration scrollRestoration;
+  readonly attribute any state;
+  undefined pushState(any data, DOMString unused, optional USVString? url = null);
+  undefined replaceState(any data, DOMString unused, optional USVString? url = null);
+};
+
+[Exposed=Window]
+interface Navigator {
+  readonly attribute DOMString appCodeName;
+  readonly attribute DOMString appName;
+  readonly attribute DOMString appVersion;
+  readonly attribute DOMString platform;
+  readonly attribute DOMString product;
+  readonly attribute DOMString userAgent;
+  readonly attribute DOMString language;
+  readonly attribute FrozenArray<DOMString> languages;
+  readonly attribute boolean onLine;
+  readonly attribute boolean cookieEnabled;
+  readonly attribute unsigned long long hardwareConcurrency;
+};
+
+[Exposed=Window]
+interface Screen {
+  readonly attribute long availWidth;
+  readonly attribute long availHeight;
+  readonly attribute long width;
+  readonly attribute long height;
+  readonly attribute unsigned long colorDepth;
+  readonly attribute unsigned long pixelDepth;
+};
