@@ -5,8 +5,6 @@ import dev.frameloop.renderer.display.BorderEdge;
 /// The two shades that give a border depth. The standard leaves them open; these are close to Chromium's.
 final class BorderColors {
     private static final double STEP = 0.33;
-    /// Below this contrast between a colour and its darker shade the lighter side is lightened too.
-    private static final double LEAST_CONTRAST = 1.75;
 
     private BorderColors() {}
 
@@ -16,7 +14,7 @@ final class BorderColors {
         if (lit == (style == BorderEdge.Style.OUTSET)) {
             return dark(color);
         }
-        return contrast(color, dark(color)) < LEAST_CONTRAST ? light(color) : color;
+        return light(color);
     }
 
     static int dark(int color) {
@@ -45,23 +43,5 @@ final class BorderColors {
             result |= Math.min(255, (int) ((color >> shift & 0xff) * factor + 0.5)) << shift;
         }
         return result;
-    }
-
-    /// The contrast ratio of two colours.
-    ///
-    /// @see <a href="https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio">WCAG 2.1: contrast ratio</a>
-    private static double contrast(int a, int b) {
-        double la = luminance(a) + 0.05;
-        double lb = luminance(b) + 0.05;
-        return Math.max(la, lb) / Math.min(la, lb);
-    }
-
-    private static double luminance(int color) {
-        return 0.2126 * linear(color >> 16 & 0xff) + 0.7152 * linear(color >> 8 & 0xff) + 0.0722 * linear(color & 0xff);
-    }
-
-    private static double linear(int channel) {
-        double c = channel / 255.0;
-        return c <= 0.04045 ? c / 12.92 : StrictMath.pow((c + 0.055) / 1.055, 2.4);
     }
 }

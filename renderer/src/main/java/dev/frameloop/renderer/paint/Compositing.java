@@ -80,7 +80,7 @@ final class Compositing {
                 int a = source.pixels[s];
                 int b = target.pixels[t];
                 if (a != 0) {
-                    target.pixels[t] = (a >>> 24) + (b >>> 24) > 255 ? Pixels.over(a, b) : plus(a, b);
+                    target.pixels[t] = (a >>> 24) + (b >>> 24) > 257 ? Pixels.over(a, b) : plus(a, b);
                 }
             }
         }
