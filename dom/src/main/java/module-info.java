@@ -5,6 +5,7 @@ module dev.frameloop.dom {
     requires java.net.http;
     requires org.jsoup;
 
+    exports dev.frameloop.dom.css.selector;
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
     exports dev.frameloop.dom.intersection;
@@ -22,4 +23,6 @@ module dev.frameloop.dom {
 
     exports dev.frameloop.dom.css.property;
     exports dev.frameloop.dom.css.value;
+
+    provides dev.frameloop.dom.tree.SelectorEngine with dev.frameloop.dom.css.selector.SelectorQueries;
 }

@@ -23,6 +23,7 @@ public non-sealed class Element extends ParentNode implements ChildNode, NonDocu
     private @Nullable List<String> classes;
     private @Nullable DOMTokenList classList;
     private @Nullable DocumentFragment shadowRoot;
+    private int states;
 
     /// An element of this document, without attributes.
     public Element(Document document, @Nullable String namespace, @Nullable String prefix, String localName) {
@@ -408,6 +409,29 @@ public non-sealed class Element extends ParentNode implements ChildNode, NonDocu
     @Override
     public final void setTextContent(@Nullable String value) {
         stringReplaceAll(value == null ? "" : value);
+    }
+
+    /// Whether this element is in a state; null where that follows from its attributes alone.
+    ///
+    /// Form controls override this for what they know better. It runs no script and costs next to nothing.
+    public @Nullable Boolean state(ElementState state) {
+        return (states & state.bit()) != 0 ? Boolean.TRUE : state.isSetFromOutside() ? Boolean.FALSE : null;
+    }
+
+    /// Puts this element into a state, or takes it out, and tells the tree's observers where that is a change.
+    public final void setState(ElementState state, boolean on) {
+        int changed = on ? states | state.bit() : states & ~state.bit();
+        if (changed != states) {
+            states = changed;
+            stateChanged(state);
+        }
+    }
+
+    /// Tells the tree's observers that {@link #state} now answers differently.
+    protected final void stateChanged(ElementState state) {
+        for (TreeObserver observer : nodeDocument().treeObservers()) {
+            observer.stateChanged(this, state);
+        }
     }
 
     /// What this kind of element does when an attribute has changed.

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
+import java.util.Map;
 
 /// A node that can have children: a document, a fragment, an element; with the mixin of that name.
 ///
@@ -16,6 +16,7 @@ public abstract class ParentNode extends Node {
     private @Nullable HTMLCollection children;
     private @Nullable Map<ElementCollections.Key, HTMLCollection> collections;
     private int childCount;
+    private @Nullable Companion companions;
     private int childListVersion;
 
     ParentNode(@Nullable Document nodeDocument) {
@@ -128,6 +129,34 @@ public abstract class ParentNode extends Node {
     /// @throws DOMException `HierarchyRequestError`, `NotFoundError`
     public final void moveBefore(Node node, @Nullable Node child) {
         Mutations.move(node, this, child == node ? node.nextSibling : child);
+    }
+
+    /// What another room keeps for this node, of which there is one of each class; made at first use.
+    ///
+    /// @param type the class that it is found by
+    /// @param maker makes it
+    public final <T> T companion(Class<T> type, Supplier<? extends T> maker) {
+        T known = companionIfPresent(type);
+        if (known != null) {
+            return known;
+        }
+        T made = maker.get();
+        companions = new Companion(made, companions);
+        return made;
+    }
+
+    /// What another room keeps for this node, or null where it keeps nothing.
+    public final <T> @Nullable T companionIfPresent(Class<T> type) {
+        for (Companion one = companions; one != null; one = one.next) {
+            if (type.isInstance(one.value)) {
+                return type.cast(one.value);
+            }
+        }
+        return null;
+    }
+
+    /// Companions in a list, since there are few of them: mostly none.
+    private record Companion(Object value, @Nullable Companion next) {
     }
 
     /// The first descendant that the selectors match, or null.

@@ -42,6 +42,10 @@ public interface TreeObserver {
     default void attributeChanged(Element element, String localName, @Nullable String namespace,
             @Nullable String oldValue, @Nullable String newValue) {}
 
+    /// An element has come into a state or out of it; attributes do not count.
+    default void stateChanged(Element element, ElementState state) {
+    }
+
     /// `count` code units at `offset` have been replaced by `newLength` ones.
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-cd-replace">DOM: replace data</a>
