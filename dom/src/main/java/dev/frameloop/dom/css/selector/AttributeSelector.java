@@ -3,11 +3,10 @@ package dev.frameloop.dom.css.selector;
 import dev.frameloop.dom.css.syntax.Serialization;
 import dev.frameloop.dom.tree.Attr;
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// `[name]`, `[name=value]`, `[ns|name^="value" i]`.
 ///
@@ -19,16 +18,21 @@ import org.jspecify.annotations.Nullable;
 /// @param value what it is compared with
 /// @param flag how case is taken
 /// @see <a href="https://drafts.csswg.org/selectors-4/#attribute-selectors">Selectors: attribute selectors</a>
-record AttributeSelector(String prefix, @Nullable String namespace, String name, String lowerName, Test test, String value,
-    CaseFlag flag) implements SimpleSelector {
+record AttributeSelector(String prefix, @Nullable String namespace, String name, String lowerName, Test test,
+        String value,
+        CaseFlag flag) implements SimpleSelector {
     /// The attributes whose values HTML compares without regard to case.
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors">HTML: case-sensitivity of selectors</a>
-    private static final Set<String> CASE_INSENSITIVE_IN_HTML = Set.of("accept", "accept-charset", "align", "alink", "axis",
-        "bgcolor", "charset", "checked", "clear", "codetype", "color", "compact", "declare", "defer", "dir", "direction",
-        "disabled", "enctype", "face", "frame", "hreflang", "http-equiv", "lang", "language", "link", "media", "method",
-        "multiple", "nohref", "noresize", "noshade", "nowrap", "readonly", "rel", "rev", "rules", "scope", "scrolling",
-        "selected", "shape", "target", "text", "type", "valign", "valuetype", "vlink");
+    private static final Set<String> CASE_INSENSITIVE_IN_HTML = Set.of("accept", "accept-charset", "align", "alink",
+            "axis",
+            "bgcolor", "charset", "checked", "clear", "codetype", "color", "compact", "declare", "defer", "dir",
+            "direction",
+            "disabled", "enctype", "face", "frame", "hreflang", "http-equiv", "lang", "language", "link", "media",
+            "method",
+            "multiple", "nohref", "noresize", "noshade", "nowrap", "readonly", "rel", "rev", "rules", "scope",
+            "scrolling",
+            "selected", "shape", "target", "text", "type", "valign", "valuetype", "vlink");
 
     /// How the value of the attribute is compared.
     enum Test {
@@ -69,7 +73,7 @@ record AttributeSelector(String prefix, @Nullable String namespace, String name,
         boolean html = context.isHtmlElementInHtmlDocument(element);
         String wanted = html ? lowerName : name;
         boolean ignoreCase = flag == CaseFlag.INSENSITIVE
-            || (flag == CaseFlag.NONE && html && CASE_INSENSITIVE_IN_HTML.contains(lowerName));
+                || (flag == CaseFlag.NONE && html && CASE_INSENSITIVE_IN_HTML.contains(lowerName));
         if (namespace != null) {
             String own = element.getAttributeNS(namespace.isEmpty() ? null : namespace, wanted);
             return own != null && fits(own, ignoreCase);
@@ -91,7 +95,7 @@ record AttributeSelector(String prefix, @Nullable String namespace, String name,
             case EQUALS -> rest == 0 && TokenSets.regionMatches(own, 0, value, ignoreCase);
             case INCLUDES -> isOneToken() && TokenSets.contains(own, value, ignoreCase);
             case DASH_MATCH -> rest >= 0 && (rest == 0 || own.charAt(value.length()) == '-')
-                && TokenSets.regionMatches(own, 0, value, ignoreCase);
+                    && TokenSets.regionMatches(own, 0, value, ignoreCase);
             case PREFIX -> !value.isEmpty() && rest >= 0 && TokenSets.regionMatches(own, 0, value, ignoreCase);
             case SUFFIX -> !value.isEmpty() && rest >= 0 && TokenSets.regionMatches(own, rest, value, ignoreCase);
             case SUBSTRING -> !value.isEmpty() && contains(own, rest, ignoreCase);

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://drafts.csswg.org/selectors-4/#typedef-attribute-selector">Selectors: grammar of an attribute selector</a>
 final class AttributeSelectorParser {
-    private AttributeSelectorParser() {
-    }
+    private AttributeSelectorParser() {}
 
     static @Nullable AttributeSelector parse(ComponentValues content, NamespaceContext namespaces) {
         ComponentValueStream stream = content.trim().stream();
@@ -40,7 +39,7 @@ final class AttributeSelectorParser {
             flag = written;
         }
         return new AttributeSelector(name.prefix(), name.namespace(), name.localName(),
-            SelectorParser.lower(name.localName()), test, value, flag);
+                SelectorParser.lower(name.localName()), test, value, flag);
     }
 
     private static @Nullable Test test(ComponentValueStream stream) {
@@ -73,8 +72,9 @@ final class AttributeSelectorParser {
         if (stream.isAtEnd()) {
             return CaseFlag.NONE;
         }
-        CaseFlag flag = stream.consumeIdent("i") ? CaseFlag.INSENSITIVE
-            : stream.consumeIdent("s") ? CaseFlag.SENSITIVE : null;
+        CaseFlag flag = stream.consumeIdent("i")
+                ? CaseFlag.INSENSITIVE
+                : stream.consumeIdent("s") ? CaseFlag.SENSITIVE : null;
         stream.skipWhitespace();
         return stream.isAtEnd() ? flag : null;
     }

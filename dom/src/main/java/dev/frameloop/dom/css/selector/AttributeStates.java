@@ -6,27 +6,29 @@ import dev.frameloop.dom.tree.ElementState;
 import dev.frameloop.dom.tree.Namespaces;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// The states of HTML elements that follow from attributes, as long as no user and no script has touched them.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes">HTML: pseudo-classes</a>
 final class AttributeStates {
-    private static final Set<String> CAN_BE_DISABLED = Set.of("button", "input", "select", "textarea", "optgroup", "option",
-        "fieldset");
-    private static final Set<String> TEXT_TYPES = Set.of("", "text", "search", "url", "tel", "email", "password", "date",
-        "month", "week", "time", "datetime-local", "number");
-    private static final Set<String> OTHER_TYPES = Set.of("hidden", "range", "color", "checkbox", "radio", "file", "submit",
-        "image", "reset", "button");
-    private static final Set<String> NEVER_REQUIRED = Set.of("hidden", "range", "color", "submit", "image", "reset", "button");
+    private static final Set<String> CAN_BE_DISABLED = Set.of("button", "input", "select", "textarea", "optgroup",
+            "option",
+            "fieldset");
+    private static final Set<String> TEXT_TYPES = Set.of("", "text", "search", "url", "tel", "email", "password",
+            "date",
+            "month", "week", "time", "datetime-local", "number");
+    private static final Set<String> OTHER_TYPES = Set.of("hidden", "range", "color", "checkbox", "radio", "file",
+            "submit",
+            "image", "reset", "button");
+    private static final Set<String> NEVER_REQUIRED = Set.of("hidden", "range", "color", "submit", "image", "reset",
+            "button");
     private static final Set<String> WITH_PLACEHOLDER = Set.of("", "text", "search", "url", "tel", "email", "password",
-        "number");
+            "number");
 
-    private AttributeStates() {
-    }
+    private AttributeStates() {}
 
     static boolean has(Element e, ElementState state) {
         boolean html = Namespaces.HTML.equals(e.namespaceURI());
@@ -43,8 +45,9 @@ final class AttributeStates {
             case READ_ONLY -> !isReadWrite(e);
             case PLACEHOLDER_SHOWN -> showsPlaceholder(e);
             case OPEN -> (e.isHtml("details") || e.isHtml("dialog")) && has(e, "open");
-            case HOVER, ACTIVE, FOCUS, FOCUS_VISIBLE, FOCUS_WITHIN, TARGET, FULLSCREEN, MODAL, POPOVER_OPEN, VALID, INVALID,
-                USER_VALID, USER_INVALID, IN_RANGE, OUT_OF_RANGE, AUTOFILL ->
+            case HOVER, ACTIVE, FOCUS, FOCUS_VISIBLE, FOCUS_WITHIN, TARGET, FULLSCREEN, MODAL, POPOVER_OPEN, VALID,
+                    INVALID,
+                    USER_VALID, USER_INVALID, IN_RANGE, OUT_OF_RANGE, AUTOFILL ->
                 false;
         };
     }
@@ -150,7 +153,7 @@ final class AttributeStates {
         Node top = form != null ? form : radio.root();
         for (Node node = top; node != null; node = node.following(top)) {
             if (node instanceof Element other && isRadio(other) && isChecked(other) && (other == radio
-                || !name.isEmpty() && other.attributeOrEmpty("name").equals(name) && form(other) == form)) {
+                    || !name.isEmpty() && other.attributeOrEmpty("name").equals(name) && form(other) == form)) {
                 return true;
             }
         }
@@ -190,6 +193,6 @@ final class AttributeStates {
             return has(e, "placeholder") && e.textContent().isEmpty();
         }
         return e.isHtml("input") && has(e, "placeholder") && WITH_PLACEHOLDER.contains(type(e))
-            && e.attributeOrEmpty("value").isEmpty();
+                && e.attributeOrEmpty("value").isEmpty();
     }
 }

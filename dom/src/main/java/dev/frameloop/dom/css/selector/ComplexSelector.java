@@ -1,10 +1,9 @@
 package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// Compound selectors with combinators between: `ul > li.open`. Immutable.
 ///
@@ -114,7 +113,7 @@ public final class ComplexSelector {
     }
 
     private static @Nullable Element ifMatches(CompoundSelector compound, @Nullable Element element,
-        MatchContext context) {
+            MatchContext context) {
         return element != null && compound.matches(element, context) ? element : null;
     }
 

@@ -6,11 +6,10 @@ import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Function;
 import dev.frameloop.dom.css.syntax.SimpleBlock;
 import dev.frameloop.dom.css.syntax.Token;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// Parses one compound selector with its pseudo-elements.
 ///
@@ -52,7 +51,7 @@ final class CompoundParser {
 
     private static boolean continues(@Nullable ComponentValue next) {
         return next instanceof Token.Hash || next == Token.Mark.COLON
-            || next != null && (next.isDelim('.') || next.isDelim('&') || next.isBlock(Token.Bracket.SQUARE));
+                || next != null && (next.isDelim('.') || next.isDelim('&') || next.isBlock(Token.Bracket.SQUARE));
     }
 
     private boolean condition(List<CompoundSelector> compounds, List<Combinator> combinators) {
@@ -67,7 +66,8 @@ final class CompoundParser {
                 yield attribute != null && simple.add(attribute);
             }
             case Token.Delim(int c) when c == '&' -> simple.add(outer.nesting());
-            case null, default -> stream.next() instanceof Token.Ident(String name) && simple.add(new ClassSelector(name));
+            case null, default ->
+                stream.next() instanceof Token.Ident(String name) && simple.add(new ClassSelector(name));
         };
     }
 
@@ -87,7 +87,7 @@ final class CompoundParser {
         }
         String local = name.localName();
         simple.add(new TypeSelector(name.prefix(), name.namespace(), local,
-            local == null ? null : SelectorParser.lower(local)));
+                local == null ? null : SelectorParser.lower(local)));
         return true;
     }
 
@@ -100,8 +100,9 @@ final class CompoundParser {
             }
             case Function(String name, ComponentValues arguments) -> {
                 String lower = SelectorParser.lower(name);
-                yield element ? functionalElement(lower, arguments.trim(), compounds, combinators)
-                    : add(PseudoClassParser.functional(outer, lower, arguments));
+                yield element
+                        ? functionalElement(lower, arguments.trim(), compounds, combinators)
+                        : add(PseudoClassParser.functional(outer, lower, arguments));
             }
             case null, default -> false;
         };
@@ -120,8 +121,8 @@ final class CompoundParser {
             return false;
         }
         boolean structural = selector instanceof NthSelector || selector instanceof HasSelector
-            || selector instanceof PseudoClass p && p != PseudoClass.LINK && p != PseudoClass.ANY_LINK
-                && p != PseudoClass.VISITED;
+                || selector instanceof PseudoClass p && p != PseudoClass.LINK && p != PseudoClass.ANY_LINK
+                        && p != PseudoClass.VISITED;
         return !(part && structural) && simple.add(selector);
     }
 
@@ -131,8 +132,8 @@ final class CompoundParser {
     private boolean pseudoElementState(String lower) {
         PseudoElement last = pseudos.removeLast();
         boolean valid = last.name().startsWith("-webkit-") || last.name().equals("file-selector-button")
-            ? StatePseudoClass.of(lower) != null || isScrollbarState(lower)
-            : last.name().equals("selection") && lower.equals("window-inactive");
+                ? StatePseudoClass.of(lower) != null || isScrollbarState(lower)
+                : last.name().equals("selection") && lower.equals("window-inactive");
         pseudos.add(new PseudoElement(last.name(), last.argument(), last.states() + ":" + lower));
         return valid;
     }
@@ -140,7 +141,7 @@ final class CompoundParser {
     private static boolean isScrollbarState(String lower) {
         return switch (lower) {
             case "horizontal", "vertical", "decrement", "increment", "start", "end", "double-button", "single-button",
-                "no-button", "corner-present", "window-inactive" ->
+                    "no-button", "corner-present", "window-inactive" ->
                 true;
             default -> false;
         };
@@ -163,14 +164,15 @@ final class CompoundParser {
     }
 
     private boolean functionalElement(String lower, ComponentValues arguments, List<CompoundSelector> compounds,
-        List<Combinator> combinators) {
+            List<Combinator> combinators) {
         if (!mayFollow(lower) || arguments.isEmpty()) {
             return false;
         }
         if (lower.equals("slotted") && !endsSelector()) {
             slotted = true;
             SelectorList argument = outer.compoundArgument(arguments);
-            return argument != null && leadOn(new SlottedSelector(argument), Combinator.SLOT_ASSIGNMENT, compounds, combinators);
+            return argument != null
+                    && leadOn(new SlottedSelector(argument), Combinator.SLOT_ASSIGNMENT, compounds, combinators);
         }
         if (lower.equals("part") && !endsSelector()) {
             part = true;
@@ -181,7 +183,7 @@ final class CompoundParser {
     }
 
     private boolean leadOn(SimpleSelector first, Combinator combinator, List<CompoundSelector> compounds,
-        List<Combinator> combinators) {
+            List<Combinator> combinators) {
         compounds.add(new CompoundSelector(List.copyOf(simple), List.of()));
         combinators.add(combinator);
         simple = new ArrayList<>();

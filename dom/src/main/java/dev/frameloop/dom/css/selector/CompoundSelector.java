@@ -39,7 +39,7 @@ record CompoundSelector(List<SimpleSelector> simple, List<PseudoElement> pseudoE
     /// Whether this is `:scope` and nothing else, or `&` outside of rules: what a fragment can be.
     boolean isScopeAlone() {
         return simple.size() == 1 && (simple.getFirst() == PseudoClass.SCOPE
-            || simple.getFirst() instanceof NestingSelector n && n.parent() == null);
+                || simple.getFirst() instanceof NestingSelector n && n.parent() == null);
     }
 
     int specificity() {

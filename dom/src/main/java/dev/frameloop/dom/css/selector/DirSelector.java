@@ -53,14 +53,15 @@ record DirSelector(String keyword) implements SimpleSelector {
 
     private static boolean isSkipped(Element e) {
         return e.isHtml("bdi") || e.isHtml("script") || e.isHtml("style") || e.isHtml("textarea")
-            || e.getAttributeNS(null, "dir") != null;
+                || e.getAttributeNS(null, "dir") != null;
     }
 
     private static byte firstStrong(String text) {
         for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
             byte direction = Character.getDirectionality(text.codePointAt(i));
-            if (direction == Character.DIRECTIONALITY_LEFT_TO_RIGHT || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
-                || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC) {
+            if (direction == Character.DIRECTIONALITY_LEFT_TO_RIGHT
+                    || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                    || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC) {
                 return direction;
             }
         }

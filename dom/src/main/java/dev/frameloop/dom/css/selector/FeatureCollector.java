@@ -91,7 +91,7 @@ final class FeatureCollector {
                     collect(parent, reach);
                 }
             }
-            case LangSelector _, DirSelector _ -> add(Kind.LANGUAGE, "", with(reach, Reach.DESCENDANTS));
+            case LangSelector _,DirSelector _ -> add(Kind.LANGUAGE, "", with(reach, Reach.DESCENDANTS));
             case AnchorSelector _ -> {
             }
         }
@@ -107,7 +107,6 @@ final class FeatureCollector {
             }
         }
     }
-
 
     private void add(Kind kind, String name, Set<Reach> reach) {
         found.add(new Feature(kind, name, Collections.unmodifiableSet(EnumSet.copyOf(reach)), subject));

@@ -32,8 +32,9 @@ record HasSelector(SelectorList list) implements SimpleSelector {
         Combinator first = selector.combinator(last - 1);
         boolean below = selector.descends(last - 1);
         if (!first.isSibling()) {
-            return first == Combinator.CHILD && last == 1 ? anyChild(anchor, selector, context)
-                : anyBelow(anchor, selector, context);
+            return first == Combinator.CHILD && last == 1
+                    ? anyChild(anchor, selector, context)
+                    : anyBelow(anchor, selector, context);
         }
         boolean onlyNext = first == Combinator.NEXT_SIBLING && !selector.goesToSiblings(last - 1);
         for (Element e = anchor.nextElementSibling(); e != null; e = e.nextElementSibling()) {
@@ -57,7 +58,8 @@ record HasSelector(SelectorList list) implements SimpleSelector {
     }
 
     private static boolean anyBelow(Element top, ComplexSelector selector, MatchContext context) {
-        for (@Nullable Node node = top.following(top); node != null; node = node.following(top)) {
+        for (@Nullable
+        Node node = top.following(top); node != null; node = node.following(top)) {
             if (node instanceof Element e && selector.matches(e, context)) {
                 return true;
             }

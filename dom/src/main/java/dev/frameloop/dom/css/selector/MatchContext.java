@@ -110,7 +110,7 @@ public final class MatchContext {
             return e;
         }
         return shadowHost != null && parent instanceof DocumentFragment root && root.isShadowRoot()
-            && root.host() == shadowHost ? shadowHost : null;
+                && root.host() == shadowHost ? shadowHost : null;
     }
 
     /// The slot that the element is assigned to, where that is in the shadow tree that the selectors are for.
@@ -126,7 +126,8 @@ public final class MatchContext {
             return null;
         }
         for (Node node = root.firstChild(); node != null; node = node.following(root)) {
-            if (node instanceof Element slot && slot.isHtml("slot") && slot.attributeOrEmpty("name").equals(element.slot())) {
+            if (node instanceof Element slot && slot.isHtml("slot")
+                    && slot.attributeOrEmpty("name").equals(element.slot())) {
                 return slot;
             }
         }

@@ -1,8 +1,8 @@
 package dev.frameloop.dom.css.selector;
 
-import java.util.Map;
-
 import org.jspecify.annotations.Nullable;
+
+import java.util.Map;
 
 /// What the `@namespace` rules of a style sheet say.
 ///

@@ -20,7 +20,7 @@ record NestingSelector(@Nullable SelectorList parent) implements SimpleSelector 
 
     private boolean isTooHeavy() {
         return parent != null
-            && (parent.depth() >= SelectorList.MAX_DEPTH || parent.weight() >= SelectorList.MAX_WEIGHT);
+                && (parent.depth() >= SelectorList.MAX_DEPTH || parent.weight() >= SelectorList.MAX_WEIGHT);
     }
 
     @Override

@@ -3,11 +3,10 @@ package dev.frameloop.dom.css.selector;
 import dev.frameloop.dom.css.syntax.ComponentValue;
 import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Token;
+import org.jspecify.annotations.Nullable;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
-import org.jspecify.annotations.Nullable;
 
 /// `An+B`: every A-th position, from B on.
 ///
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @see <a href="https://drafts.csswg.org/css-syntax/#anb-microsyntax">CSS Syntax: the An+B microsyntax</a>
 record NthPattern(int step, int offset) {
     private static final Pattern GRAMMAR = Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)",
-        Pattern.CASE_INSENSITIVE);
+            Pattern.CASE_INSENSITIVE);
 
     /// Parses it; null where it is none.
     static @Nullable NthPattern parse(ComponentValues values) {
@@ -37,7 +36,8 @@ record NthPattern(int step, int offset) {
         String step = m.group(1);
         int offset = m.group(3) == null ? 0 : integer(m.group(2) + m.group(3));
         return new NthPattern(step.isEmpty() || step.length() == 1 && !Character.isDigit(step.charAt(0))
-            ? integer(step + "1") : integer(step), offset);
+                ? integer(step + "1")
+                : integer(step), offset);
     }
 
     /// The tokens that the grammar knows, as they were written; nothing of the grammar follows a number.

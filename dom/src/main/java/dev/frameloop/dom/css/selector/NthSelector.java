@@ -1,10 +1,9 @@
 package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
-
-import org.jspecify.annotations.Nullable;
 
 /// `:nth-child()` and its kin: the position among siblings, or among those that match a list or have the same type.
 ///
@@ -18,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// @param of only siblings that match it count; null for all
 /// @see <a href="https://drafts.csswg.org/selectors-4/#child-index">Selectors: child-indexed pseudo-classes</a>
 record NthSelector(String name, NthPattern pattern, boolean fromEnd, boolean sameType, @Nullable SelectorList of)
-    implements SimpleSelector {
+        implements
+            SimpleSelector {
     @Override
     public boolean matches(Element element, MatchContext context) {
         if (of != null && !of.matches(element, context)) {

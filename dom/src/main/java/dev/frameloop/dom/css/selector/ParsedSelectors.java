@@ -1,11 +1,10 @@
 package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.tree.Document;
+import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-
-import org.jspecify.annotations.Nullable;
 
 /// The selector lists that a document's scripts asked for lately, by their text.
 final class ParsedSelectors {
@@ -22,8 +21,7 @@ final class ParsedSelectors {
         }
     };
 
-    private ParsedSelectors() {
-    }
+    private ParsedSelectors() {}
 
     static ParsedSelectors of(Document document) {
         return document.companion(ParsedSelectors.class, ParsedSelectors::new);

@@ -2,10 +2,9 @@ package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
-
-import org.jspecify.annotations.Nullable;
 
 /// The positions among siblings that were found last, one for each parent and selector as far as there is room.
 ///

@@ -131,7 +131,7 @@ enum PseudoClass implements SimpleSelector {
             return (isA || element.localName().equals("area")) && element.getAttributeNS(null, "href") != null;
         }
         return isA && Namespaces.SVG.equals(element.namespaceURI()) && (element.getAttributeNS(null, "href") != null
-            || element.getAttributeNS(Namespaces.XLINK, "href") != null);
+                || element.getAttributeNS(Namespaces.XLINK, "href") != null);
     }
 
     @Override

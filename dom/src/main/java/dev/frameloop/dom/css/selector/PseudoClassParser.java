@@ -4,11 +4,10 @@ import dev.frameloop.dom.css.syntax.ComponentValue;
 import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Parser;
 import dev.frameloop.dom.css.syntax.Token;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// Pseudo-classes by name.
 ///
@@ -16,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class PseudoClassParser {
     private static final PseudoClass[] PLAIN = PseudoClass.values();
 
-    private PseudoClassParser() {
-    }
+    private PseudoClassParser() {}
 
     /// The pseudo-class without parentheses of that name in lower case, or null.
     static @Nullable SimpleSelector plain(String lower) {
@@ -48,8 +46,9 @@ final class PseudoClassParser {
             case "lang" -> lang(arguments);
             case "dir" -> {
                 ComponentValues value = arguments.trim();
-                yield value.size() == 1 && value.get(0) instanceof Token.Ident(String keyword) ? new DirSelector(keyword)
-                    : null;
+                yield value.size() == 1 && value.get(0) instanceof Token.Ident(String keyword)
+                        ? new DirSelector(keyword)
+                        : null;
             }
             default -> null;
         };
@@ -73,7 +72,9 @@ final class PseudoClassParser {
                 return null;
             }
         }
-        return pattern == null ? null : new NthSelector(":" + lower, pattern, lower.startsWith("nth-last"), sameType, of);
+        return pattern == null
+                ? null
+                : new NthSelector(":" + lower, pattern, lower.startsWith("nth-last"), sameType, of);
     }
 
     private static @Nullable LangSelector lang(ComponentValues arguments) {

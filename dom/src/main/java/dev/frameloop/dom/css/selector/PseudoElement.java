@@ -28,11 +28,13 @@ public record PseudoElement(String name, String argument, String states) {
     /// `::backdrop`
     public static final PseudoElement BACKDROP = new PseudoElement("backdrop");
 
-    private static final Set<String> PLAIN = Set.of("before", "after", "marker", "first-line", "first-letter", "selection",
-        "placeholder", "backdrop", "file-selector-button", "details-content", "target-text", "spelling-error",
-        "grammar-error", "cue", "view-transition", "scroll-marker", "scroll-marker-group", "checkmark", "picker-icon");
+    private static final Set<String> PLAIN = Set.of("before", "after", "marker", "first-line", "first-letter",
+            "selection",
+            "placeholder", "backdrop", "file-selector-button", "details-content", "target-text", "spelling-error",
+            "grammar-error", "cue", "view-transition", "scroll-marker", "scroll-marker-group", "checkmark",
+            "picker-icon");
     private static final Set<String> FUNCTIONAL = Set.of("highlight", "cue", "picker", "scroll-button",
-        "view-transition-group", "view-transition-image-pair", "view-transition-old", "view-transition-new");
+            "view-transition-group", "view-transition-image-pair", "view-transition-old", "view-transition-new");
     private static final Set<String> SINGLE_COLON = Set.of("before", "after", "first-line", "first-letter");
 
     private PseudoElement(String name) {

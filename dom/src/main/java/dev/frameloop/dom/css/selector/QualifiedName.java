@@ -53,7 +53,7 @@ record QualifiedName(String prefix, @Nullable String namespace, @Nullable String
     }
 
     private static @Nullable QualifiedName local(ComponentValueStream stream, String prefix, @Nullable String namespace,
-        boolean isType) {
+            boolean isType) {
         return switch (stream.next()) {
             case Token.Ident(String name) -> new QualifiedName(prefix, namespace, name);
             case Token.Delim(int c) when c == '*' && isType -> new QualifiedName(prefix, namespace, null);

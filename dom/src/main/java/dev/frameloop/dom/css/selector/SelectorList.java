@@ -3,10 +3,9 @@ package dev.frameloop.dom.css.selector;
 import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Parser;
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// Complex selectors with commas between. Immutable.
 ///
@@ -57,7 +56,7 @@ public final class SelectorList {
     /// @param parent the selectors that `&` stands for; null where no style rule is around
     /// @see <a href="https://drafts.csswg.org/css-nesting/#nesting">CSS Nesting: nesting style rules</a>
     public static @Nullable SelectorList parseNested(ComponentValues values, NamespaceContext namespaces,
-        @Nullable SelectorList parent) {
+            @Nullable SelectorList parent) {
         return new SelectorParser(namespaces, parent, true).parse(values);
     }
 

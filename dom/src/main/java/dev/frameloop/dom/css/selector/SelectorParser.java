@@ -6,12 +6,11 @@ import dev.frameloop.dom.css.syntax.ComponentValueStream;
 import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Parser;
 import dev.frameloop.dom.css.syntax.Token;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// Parses selector lists: the lists and the complex selectors in them. {@link CompoundParser} does what is between two combinators.
 ///

@@ -7,19 +7,17 @@ import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.SelectorEngine;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// `querySelector`, `matches`, `closest` and their kin.
 ///
 /// @see <a href="https://dom.spec.whatwg.org/#scope-match-a-selectors-string">DOM: scope-match a selectors string</a>
 public final class SelectorQueries implements SelectorEngine {
     /// For the service loader.
-    public SelectorQueries() {
-    }
+    public SelectorQueries() {}
 
     @Override
     public @Nullable Element first(ParentNode root, String selectors) {
@@ -95,12 +93,13 @@ public final class SelectorQueries implements SelectorEngine {
 
     /// The ID selector that the list is all of, where the tree knows its elements by ID.
     private static @Nullable IdSelector loneId(SelectorList list, ParentNode root) {
-        if (root.treeScope() == null || root.nodeDocument().isQuirksMode() || list.size() != 1 || list.get(0).size() != 1) {
+        if (root.treeScope() == null || root.nodeDocument().isQuirksMode() || list.size() != 1
+                || list.get(0).size() != 1) {
             return null;
         }
         CompoundSelector compound = list.get(0).compound(0);
         return compound.simple().size() == 1 && compound.pseudoElements().isEmpty()
-            && compound.simple().getFirst() instanceof IdSelector id ? id : null;
+                && compound.simple().getFirst() instanceof IdSelector id ? id : null;
     }
 
     private static @Nullable Element byId(ParentNode root, String id) {

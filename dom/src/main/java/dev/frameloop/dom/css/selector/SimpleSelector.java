@@ -6,8 +6,9 @@ import dev.frameloop.dom.tree.Element;
 ///
 /// @see <a href="https://drafts.csswg.org/selectors-4/#simple">Selectors: simple selector</a>
 sealed interface SimpleSelector permits TypeSelector, IdSelector, ClassSelector, AttributeSelector, PseudoClass,
-    StatePseudoClass, NthSelector, LogicalSelector, HasSelector, HostSelector, LangSelector, DirSelector, NestingSelector,
-    AnchorSelector, SlottedSelector, PartSelector {
+        StatePseudoClass, NthSelector, LogicalSelector, HasSelector, HostSelector, LangSelector, DirSelector,
+        NestingSelector,
+        AnchorSelector, SlottedSelector, PartSelector {
     /// Whether the condition holds for the element.
     boolean matches(Element element, MatchContext context);
 

@@ -15,8 +15,7 @@ public final class Specificity {
 
     private static final int MAX = 1023;
 
-    private Specificity() {
-    }
+    private Specificity() {}
 
     /// The number of ID selectors.
     public static int a(int specificity) {
@@ -36,6 +35,6 @@ public final class Specificity {
     /// The sum, each count by itself.
     static int add(int left, int right) {
         return Math.min(MAX, a(left) + a(right)) << 20 | Math.min(MAX, b(left) + b(right)) << 10
-            | Math.min(MAX, c(left) + c(right));
+                | Math.min(MAX, c(left) + c(right));
     }
 }

@@ -38,11 +38,12 @@ public record SubjectKey(Kind kind, String name) {
             case ClassSelector(String name) -> new SubjectKey(Kind.CLASS, name);
             case TypeSelector type -> type.lowerName() == null ? null : new SubjectKey(Kind.TYPE, type.lowerName());
             // What every way in has in common with a single selector inside.
-            case LogicalSelector(LogicalSelector.Kind kind, SelectorList list)
-                when kind != LogicalSelector.Kind.NOT && list.size() == 1 -> list.get(0).subjectKey();
+            case LogicalSelector(LogicalSelector.Kind kind, SelectorList list) when kind != LogicalSelector.Kind.NOT
+                    && list.size() == 1 ->
+                list.get(0).subjectKey();
             case SlottedSelector(SelectorList list) when list.size() == 1 -> list.get(0).subjectKey();
-            case NestingSelector(SelectorList list)
-                when list != null && list.size() == 1 && list.depth() < 8 -> list.get(0).subjectKey();
+            case NestingSelector(SelectorList list) when list != null && list.size() == 1 && list.depth() < 8 ->
+                list.get(0).subjectKey();
             default -> null;
         };
     }

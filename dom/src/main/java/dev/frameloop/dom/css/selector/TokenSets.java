@@ -4,8 +4,7 @@ package dev.frameloop.dom.css.selector;
 ///
 /// @see <a href="https://dom.spec.whatwg.org/#concept-ordered-set-parser">DOM: ordered set parser</a>
 final class TokenSets {
-    private TokenSets() {
-    }
+    private TokenSets() {}
 
     /// Whether the set contains the token, which is not empty and holds no white space.
     static boolean contains(String set, String token, boolean ignoreCase) {

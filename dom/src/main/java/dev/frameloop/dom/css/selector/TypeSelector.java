@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 /// @param lowerName the name in lower case; null for `*`
 /// @see <a href="https://drafts.csswg.org/selectors-4/#type-selectors">Selectors: type selectors</a>
 record TypeSelector(String prefix, @Nullable String namespace, @Nullable String name, @Nullable String lowerName)
-    implements SimpleSelector {
+        implements
+            SimpleSelector {
     @Override
     public boolean matches(Element element, MatchContext context) {
         if (name != null) {
             String own = element.localName();
-            boolean fits = name.equals(lowerName) ? own.equals(name)
-                : own.equals(context.isHtmlElementInHtmlDocument(element) ? lowerName : name);
+            boolean fits = name.equals(lowerName)
+                    ? own.equals(name)
+                    : own.equals(context.isHtmlElementInHtmlDocument(element) ? lowerName : name);
             if (!fits) {
                 return false;
             }

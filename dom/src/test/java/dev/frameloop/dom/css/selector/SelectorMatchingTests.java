@@ -1,13 +1,13 @@
 package dev.frameloop.dom.css.selector;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.ElementState;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,9 +17,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 class SelectorMatchingTests {
     private final SelectorQueries queries = new SelectorQueries();
@@ -54,9 +53,11 @@ class SelectorMatchingTests {
 
     @Test
     void goesBackWhereAnotherAncestorOrSiblingFits() {
-        Document document = Trees.parse("<div class=x><p><div class=a><s></s><div class=b><div class=a><i></i><u></u><b id=t>");
-        for (String s : List.of(".x > .a .b b", "p + .a > s ~ .b b", ".x .a .b .a > b", ".a > .b .a b", "s + .b > .a > i ~ b",
-            "i + u + b", "i ~ u ~ b", "p ~ div b")) {
+        Document document = Trees
+                .parse("<div class=x><p><div class=a><s></s><div class=b><div class=a><i></i><u></u><b id=t>");
+        for (String s : List.of(".x > .a .b b", "p + .a > s ~ .b b", ".x .a .b .a > b", ".a > .b .a b",
+                "s + .b > .a > i ~ b",
+                "i + u + b", "i ~ u ~ b", "p ~ div b")) {
             assertThat(ids(document, s)).as(s).isEqualTo("t");
         }
         for (String s : List.of(".x > .b b", "s ~ b", "i + b", ".b ~ div b", ".a > s + .a b", "u ~ i ~ b")) {
@@ -76,10 +77,11 @@ class SelectorMatchingTests {
         assertThat(queries.matches(b, "#p :scope")).isTrue();
         DocumentFragment fragment = document.createDocumentFragment();
         fragment.append(p);
-        assertThat(queries.all(fragment, ":scope > div, :scope section")).extracting(Element::id).containsExactly("p", "s");
+        assertThat(queries.all(fragment, ":scope > div, :scope section")).extracting(Element::id).containsExactly("p",
+                "s");
         assertThat(queries.first(fragment, ":scope > b")).isNull();
         assertThatThrownBy(() -> queries.all(p, "> b")).isInstanceOfSatisfying(DOMException.class,
-            e -> assertThat(e.name()).isEqualTo("SyntaxError"));
+                e -> assertThat(e.name()).isEqualTo("SyntaxError"));
     }
 
     /// CSS Scoping, section 3: the host is featureless for the selectors of its shadow tree.
@@ -89,7 +91,9 @@ class SelectorMatchingTests {
         Element host = Objects.requireNonNull(document.getElementById("h"));
         DocumentFragment root = new DocumentFragment(document, host, true);
         host.attachShadowRoot(root);
-        Element slot = document.getElementById("l") == null ? host : new Element(document, host.namespaceURI(), null, "slot");
+        Element slot = document.getElementById("l") == null
+                ? host
+                : new Element(document, host.namespaceURI(), null, "slot");
         Element part = new Element(document, host.namespaceURI(), null, "b");
         part.setAttribute("part", "x y");
         root.append(slot, part);
@@ -158,7 +162,7 @@ class SelectorMatchingTests {
         assertThat(queries.all(ul, ":nth-last-child(2 of li)")).containsExactly(items.get(19_996));
         MatchContext context = new MatchContext(document);
         SelectorList fifth = Objects.requireNonNull(SelectorList.parse(":nth-child(5), :nth-last-child(5)"));
-        for (int i : new int[] {9, 4, 3, 19_995, 4, 19_999, 19_995, 0}) {
+        for (int i : new int[]{9, 4, 3, 19_995, 4, 19_999, 19_995, 0}) {
             assertThat(fifth.matches(items.get(i), context)).as("item %d", i).isEqualTo(i == 4 || i == 19_995);
         }
     }
@@ -189,9 +193,10 @@ class SelectorMatchingTests {
         SelectorList parent = Objects.requireNonNull(SelectorList.parse("p"));
         for (int i = 0; i < 10_000; i++) {
             parent = Objects.requireNonNull(SelectorList.parseNested(
-                dev.frameloop.dom.css.syntax.Parser.parseComponentValues("&&"), NamespaceContext.NONE, parent));
+                    dev.frameloop.dom.css.syntax.Parser.parseComponentValues("&&"), NamespaceContext.NONE, parent));
         }
-        assertThat(parent.matches(Objects.requireNonNull(document.getElementById("p")), new MatchContext(document))).isFalse();
+        assertThat(parent.matches(Objects.requireNonNull(document.getElementById("p")), new MatchContext(document)))
+                .isFalse();
     }
 
     @Test
@@ -201,7 +206,8 @@ class SelectorMatchingTests {
         for (String id : List.of("main", "#d")) {
             filter.push(Objects.requireNonNull(queries.first(document, id)));
         }
-        for (String s : List.of(".m b", "main > #d b", "MAIN b", "b", ".x + b", ".x ~ b", ":host b", ".q::slotted(b)")) {
+        for (String s : List.of(".m b", "main > #d b", "MAIN b", "b", ".x + b", ".x ~ b", ":host b",
+                ".q::slotted(b)")) {
             assertThat(filter.mayMatch(Objects.requireNonNull(SelectorList.parse(s)).get(0))).as(s).isTrue();
         }
         for (String s : List.of(".x b", ".m .x > b", ".x + #d b:hover > i + u".replace(" + #d", " ~ #e"))) {

@@ -5,17 +5,15 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.Text;
-
-import java.util.Locale;
-
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.TextNode;
 
+import java.util.Locale;
+
 /// Documents for tests, made from markup without any element of a kind of its own.
 public final class Trees {
-    private Trees() {
-    }
+    private Trees() {}
 
     /// A document in no-quirks mode.
     public static Document parse(String html) {
@@ -35,7 +33,9 @@ public final class Trees {
             case org.jsoup.nodes.DataNode data -> parent.appendChild(new Text(document, data.getWholeData()));
             case org.jsoup.nodes.Element element -> {
                 String namespace = element.tag().namespace();
-                String name = namespace.endsWith("xhtml") ? element.tagName().toLowerCase(Locale.ROOT) : element.tagName();
+                String name = namespace.endsWith("xhtml")
+                        ? element.tagName().toLowerCase(Locale.ROOT)
+                        : element.tagName();
                 Element made = new Element(document, namespace, null, name);
                 for (Attribute attribute : element.attributes()) {
                     made.setAttributeValue(null, null, attribute.getKey(), attribute.getValue());
