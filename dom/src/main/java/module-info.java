@@ -10,9 +10,10 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.event;
     exports dev.frameloop.dom.intersection;
     exports dev.frameloop.dom.net;
+    exports dev.frameloop.dom.mutation;
     exports dev.frameloop.dom.resize;
-
     exports dev.frameloop.dom.script;
+    exports dev.frameloop.dom.shadow;
     exports dev.frameloop.dom.tree;
     exports dev.frameloop.dom.view;
     exports dev.frameloop.dom.window;

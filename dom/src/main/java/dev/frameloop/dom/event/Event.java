@@ -42,6 +42,8 @@ public class Event extends PlatformObject {
     @Nullable
     EventTarget currentTarget;
     EventPath path = EventPath.EMPTY;
+    @Nullable
+    EventTarget dispatchTarget;
 
     /// `new Event(type, init)` of a script.
     ///
@@ -104,6 +106,11 @@ public class Event extends PlatformObject {
     /// @see <a href="https://dom.spec.whatwg.org/#dom-event-composedpath">DOM: composedPath()</a>
     public final List<EventTarget> composedPath() {
         return path.composedPath(currentTarget);
+    }
+
+    /// Where the path begins, not retargeted; for those who say what comes next on it. Pages must not see it.
+    public final @Nullable EventTarget dispatchTarget() {
+        return dispatchTarget;
     }
 
     /// {@link #NONE}, {@link #CAPTURING_PHASE}, {@link #AT_TARGET} or {@link #BUBBLING_PHASE}.

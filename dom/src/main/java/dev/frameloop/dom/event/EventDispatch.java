@@ -2,9 +2,7 @@ package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
-import dev.frameloop.engine.loop.EventLoop;
-import dev.frameloop.engine.loop.LoopTerminatedException;
-import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.dom.shadow.ShadowRoot;
 import org.jspecify.annotations.Nullable;
 
 /// The dispatch of one event: the path is fixed, then listeners are called along it, down and up.
@@ -20,9 +18,10 @@ final class EventDispatch {
     /// @see <a href="https://dom.spec.whatwg.org/#concept-event-dispatch">DOM: dispatch</a>
     static boolean dispatch(Event event, EventTarget target, boolean legacyTargetOverride) {
         event.stampAt(target.relevantRealm());
+        event.dispatchTarget = target;
         // 2. The target may read as the window's document.
         EventTarget targetOverride = legacyTargetOverride ? target.legacyTargetOverride() : target;
-        // FAST PATH: nobody on the path listens, and nothing is activated.
+        // FAST PATH: nobody on the path listens, nothing is activated, and no shadow tree hides anything.
         boolean isActivationEvent = event instanceof MouseEvent && event.type().equals("click");
         if (!isActivationEvent && event.relatedTarget == null && nobodyListens(event, target)) {
             event.target = targetOverride;
@@ -32,17 +31,19 @@ final class EventDispatch {
         }
         // 1. The event is busy from here on.
         event.dispatching = true;
-        // 3. - 5. Nothing to activate or to clear yet.
-        EventTarget activationTarget = null;
-        EventPath path = new EventPath();
-        event.path = path;
+        // 3. - 6.9. The path, unless the event would come from where it goes to.
+        EventPathBuilder builder = new EventPathBuilder(event, target, targetOverride, isActivationEvent);
+        boolean clearTargets = false;
         try {
-            // 6. Fix the path, then call the listeners.
-            activationTarget = buildPath(event, path, target, targetOverride, isActivationEvent);
-            if (activationTarget != null) {
-                activationTarget.legacyPreActivationBehavior(event);
+            if (builder.build()) {
+                // 6.10. - 6.11. Outside of shadow trees nobody may see into them afterwards.
+                clearTargets = builder.leavesTargetInShadowTree();
+                // 6.12. - 6.14. Call the listeners.
+                if (builder.activationTarget != null) {
+                    builder.activationTarget.legacyPreActivationBehavior(event);
+                }
+                invokeAlong(event, event.path);
             }
-            invokeAlong(event, path);
         } finally {
             // 7. - 10. The event is free again.
             event.phase = Event.NONE;
@@ -52,12 +53,17 @@ final class EventDispatch {
             event.stopPropagation = false;
             event.stopImmediatePropagation = false;
         }
+        // 11. Hide what shadow trees hide.
+        if (clearTargets) {
+            event.target = null;
+            event.relatedTarget = null;
+        }
         // 12. What a click does by itself.
-        if (activationTarget != null) {
+        if (builder.activationTarget != null) {
             if (!event.canceled) {
-                activationTarget.activationBehavior(event);
+                builder.activationTarget.activationBehavior(event);
             } else {
-                activationTarget.legacyCanceledActivationBehavior(event);
+                builder.activationTarget.legacyCanceledActivationBehavior(event);
             }
         }
         // 13. Tell whether it was cancelled.
@@ -67,27 +73,12 @@ final class EventDispatch {
     private static boolean nobodyListens(Event event, EventTarget target) {
         String legacyType = event.isTrusted() ? legacyType(event.type()) : null;
         for (EventTarget current = target; current != null; current = current.getTheParent(event)) {
-            if (current.hasListener(event.type()) || legacyType != null && current.hasListener(legacyType)) {
+            if (current.hasListener(event.type()) || legacyType != null && current.hasListener(legacyType)
+                    || current instanceof ShadowRoot) {
                 return false;
             }
         }
         return true;
-    }
-
-    /// @return the target whose activation behaviour the event sets off, or null
-    private static @Nullable EventTarget buildPath(Event event, EventPath path, EventTarget target,
-            EventTarget targetOverride, boolean isActivationEvent) {
-        EventTarget activationTarget = isActivationEvent && target.hasActivationBehavior() ? target : null;
-        path.append(new EventPath.Entry(target, targetOverride, true, false, event.relatedTarget, false, false));
-        EventTarget parent = target.getTheParent(event);
-        while (parent != null) {
-            if (isActivationEvent && event.bubbles() && activationTarget == null && parent.hasActivationBehavior()) {
-                activationTarget = parent;
-            }
-            path.append(new EventPath.Entry(parent, targetOverride, false, false, event.relatedTarget, false, false));
-            parent = parent.getTheParent(event);
-        }
-        return activationTarget;
     }
 
     private static void invokeAlong(Event event, EventPath path) {
@@ -177,34 +168,17 @@ final class EventDispatch {
         event.inPassiveListener = listener.passive;
         try {
             // 2.11. Call it; what it throws is reported, and the dispatch goes on.
-            call(event, type, listener.callback, global);
+            if (global != null) {
+                global.invokeCallback(type, () -> listener.callback.handleEvent(event));
+            } else {
+                callOutsidePages(event, listener.callback);
+            }
         } finally {
             // 2.12. - 2.13. As it was before.
             event.inPassiveListener = false;
             if (window != null) {
                 window.setCurrentEvent(outerEvent);
             }
-        }
-    }
-
-    /// DIVERGES: an exception is reported before the microtask checkpoint, as browsers do, and not after it.
-    private static void call(Event event, String type, EventListener callback, @Nullable GlobalObject global) {
-        if (global == null) {
-            callOutsidePages(event, callback);
-            return;
-        }
-        EventLoop loop = global.eventLoop();
-        loop.prepareToRunCallback();
-        loop.trace().begin(TraceKind.CALLBACK, type, 0);
-        try {
-            callback.handleEvent(event);
-        } catch (LoopTerminatedException end) {
-            throw end;
-        } catch (Throwable thrown) {
-            global.reportException(thrown);
-        } finally {
-            loop.trace().end(TraceKind.CALLBACK, type, 0);
-            loop.cleanUpAfterRunningCallback();
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.frameloop.dom.event;
 
+import dev.frameloop.dom.tree.Element;
+
 import java.util.Set;
 
 /// The names of the event handlers that content attributes set.
@@ -34,9 +36,10 @@ public final class EventHandlerNames {
 
     private EventHandlerNames() {}
 
-    /// Whether this attribute sets an event handler on any element.
-    public static boolean isGlobal(String name) {
-        return GLOBAL.contains(name);
+    /// Whether this attribute of an element sets an event handler: one that all elements have, or one of the window for a body.
+    public static boolean isEventHandlerAttribute(Element element, String name) {
+        return name.startsWith("on") && (GLOBAL.contains(name)
+                || WINDOW.contains(name) && (element.isHtml("body") || element.isHtml("frameset")));
     }
 
     /// Whether this attribute of a body or frameset sets an event handler of the window.

@@ -249,6 +249,14 @@ public class EventTarget extends PlatformObject {
         return false;
     }
 
+    /// Whether a listener of this type can hold up scrolling while it runs.
+    protected static boolean isScrollBlocking(String type) {
+        return switch (type) {
+            case "touchstart", "touchmove", "wheel", "mousewheel" -> true;
+            default -> false;
+        };
+    }
+
     /// Called after a listener of this type was added, so that an observer of such additions (a message port that starts, say) can act.
     protected void listenerAdded(String type) {}
 

@@ -3,7 +3,9 @@ package dev.frameloop.dom.script;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.loop.TaskSource;
+import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.engine.trace.TraceKind;
 
 /// What a global object (a window, a worker's scope) offers to the rooms below it.
@@ -54,6 +56,29 @@ public interface GlobalObject {
         } finally {
             loop.cleanUpAfterRunningCallback();
             loop.trace().end(TraceKind.CALLBACK, name, 0);
+        }
+    }
+
+    /// Runs a callback of a page: between the preparation for a callback and the clean-up after it, so that a microtask checkpoint
+    /// follows when no other page code is on the stack. What it throws is reported.
+    ///
+    /// DIVERGES: an exception is reported before the checkpoint, as browsers do, and not after it.
+    ///
+    /// @param name what the trace calls it
+    /// @see <a href="https://webidl.spec.whatwg.org/#invoke-a-callback-function">Web IDL: invoke a callback function</a>
+    default void invokeCallback(String name, Runnable callback) {
+        EventLoop loop = eventLoop();
+        loop.prepareToRunCallback();
+        loop.trace().begin(TraceKind.CALLBACK, name, 0);
+        try {
+            callback.run();
+        } catch (LoopTerminatedException end) {
+            throw end;
+        } catch (Throwable thrown) {
+            reportException(thrown);
+        } finally {
+            loop.trace().end(TraceKind.CALLBACK, name, 0);
+            loop.cleanUpAfterRunningCallback();
         }
     }
 }

@@ -1,6 +1,9 @@
 package dev.frameloop.dom.tree;
 
+import dev.frameloop.dom.event.EventHandlerNames;
+import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.script.PlatformObject;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -450,10 +453,25 @@ public non-sealed class Element extends ParentNode implements ChildNode, NonDocu
             case "name", "href", "form", "type" -> {
             }
             default -> {
+                if (EventHandlerNames.isEventHandlerAttribute(this, attr.localName())) {
+                    setEventHandlerText(attr.localName(), newValue);
+                }
                 return;
             }
         }
         nodeDocument().attributesChanged();
+    }
+
+    @Override
+    protected final @Nullable EventTarget eventHandlerTarget(String name) {
+        boolean forwards = isHtml("body") || isHtml("frameset");
+        return forwards && EventHandlerNames.isForwardedToWindow(name) ? nodeDocument().defaultView() : this;
+    }
+
+    /// UNIMPLEMENTED: the form owner between the two.
+    @Override
+    protected final List<PlatformObject> eventHandlerScope() {
+        return List.of(nodeDocument(), this);
     }
 
     private void changeId(String value) {

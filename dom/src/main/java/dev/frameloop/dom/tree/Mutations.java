@@ -60,8 +60,9 @@ public final class Mutations {
                 observer.inserting(parent, child, nodes.size());
             }
         }
-        // 6. What comes before them.
+        // 6. What comes before them. DIVERGES: a node that stands there already does not come before itself, as browsers have it.
         Node previousSibling = child != null ? child.previousSibling : parent.lastChild;
+        previousSibling = previousSibling == node ? node.previousSibling : previousSibling;
         // 7. Each node is adopted and linked; observers see to slots and custom elements; insertion steps run.
         for (Node one : nodes) {
             adopt(one, document);
@@ -123,7 +124,7 @@ public final class Mutations {
         ParentNode into = (ParentNode) parent;
         // 7.-9. The place.
         Node referenceChild = child.nextSibling == node ? node.nextSibling : child.nextSibling;
-        Node previousSibling = child.previousSibling;
+        Node previousSibling = child.previousSibling == node ? node.previousSibling : child.previousSibling;
         // 10.-11. The child leaves; it has no parent here if it is the node itself and observers took it out.
         List<Node> removed = List.of();
         if (child.parent != null) {

@@ -2,8 +2,10 @@ package dev.frameloop.dom.tree;
 
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
+import dev.frameloop.dom.mutation.RegisteredObservers;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.shadow.ShadowRoot;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -61,6 +63,7 @@ public abstract class Node extends EventTarget {
     ParentNode treeScope;
     boolean connected;
     private @Nullable Document nodeDocument;
+    private @Nullable RegisteredObservers registeredObservers;
     private @Nullable NodeList childNodes;
     private int creationNumber;
 
@@ -75,7 +78,29 @@ public abstract class Node extends EventTarget {
 
     @Override
     protected @Nullable EventTarget getTheParent(Event event) {
+        if (parent instanceof Element host && host.attachedShadowRoot() instanceof ShadowRoot root) {
+            Element slot = root.assignedSlot(this);
+            return slot != null ? slot : parent;
+        }
         return parent;
+    }
+
+    @Override
+    protected final boolean isPassiveByDefault(String type) {
+        return isScrollBlocking(type) && (this == nodeDocument() || this == nodeDocument().documentElement()
+                || this == nodeDocument().body());
+    }
+
+    /// The mutation observers that are registered on this node, or null.
+    ///
+    /// @see <a href="https://dom.spec.whatwg.org/#registered-observer-list">DOM: registered observer list</a>
+    public final @Nullable RegisteredObservers registeredObservers() {
+        return registeredObservers;
+    }
+
+    /// Sets the list; for the mutation room only.
+    public final void setRegisteredObservers(@Nullable RegisteredObservers observers) {
+        registeredObservers = observers;
     }
 
     /// One of the constants above.

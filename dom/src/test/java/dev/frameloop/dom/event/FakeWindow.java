@@ -5,6 +5,8 @@ import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
+import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.DocumentGlobal;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.TaskSource;
@@ -15,8 +17,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /// A window without scripts, on a loop with a virtual clock. It keeps what is reported to it.
-public final class FakeWindow extends EventTarget implements GlobalObject, WindowTarget, Realm {
+public final class FakeWindow extends EventTarget implements DocumentGlobal, WindowTarget, Realm {
     private final Agent agent = new Agent("test", new EventLoop());
+    private final Document document = Document.newHtml("http://127.0.0.1/");
     private @Nullable Event currentEvent;
 
     /// Messages of reported exceptions, in order.
@@ -26,6 +29,21 @@ public final class FakeWindow extends EventTarget implements GlobalObject, Windo
     public Function<String, Object> compiler = body -> {
         throw new IllegalStateException("no compiler");
     };
+
+    /// A window with an empty HTML document.
+    public FakeWindow() {
+        document.setBrowsingContext(this, this);
+    }
+
+    @Override
+    public Document associatedDocument() {
+        return document;
+    }
+
+    @Override
+    protected EventTarget legacyTargetOverride() {
+        return document;
+    }
 
     @Override
     public Agent agent() {
