@@ -2,11 +2,14 @@ package dev.frameloop.renderer.text;
 
 import java.text.Bidi;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The directions of a paragraph's text: its embedding levels, and the order in which a line shows its runs.
 ///
 /// The text holds the control characters that `unicode-bidi` stands for (U+202A and so on, U+2066 and so on).
+///
+/// The levels are the JDK's, which agree with ICU's, isolates included; a newer JDK may know more characters.
 ///
 /// @see <a href="https://www.unicode.org/reports/tr9/">UAX 9: Unicode bidirectional algorithm</a>
 public final class BidiParagraph {
@@ -49,7 +52,7 @@ public final class BidiParagraph {
         }
         Bidi bidi = new Bidi(text, flags);
         for (int i = 0; i < bidi.getRunCount(); i++) {
-            java.util.Arrays.fill(levels, bidi.getRunStart(i), bidi.getRunLimit(i), (byte) bidi.getRunLevel(i));
+            Arrays.fill(levels, bidi.getRunStart(i), bidi.getRunLimit(i), (byte) bidi.getRunLevel(i));
         }
         return new BidiParagraph(levels, bidi.getBaseLevel());
     }
@@ -80,6 +83,38 @@ public final class BidiParagraph {
     /// The runs of a part of the text in logical order: neighbours differ in level.
     public List<Run> runs(int start, int end) {
         List<Run> runs = new ArrayList<>();
+        addRuns(start, end, runs);
+        return runs;
+    }
+
+    /// The runs of a line in logical order, white space at its end on the level of the paragraph.
+    ///
+    /// @see <a href="https://www.unicode.org/reports/tr9/#L1">UAX 9: rule L1</a>
+    public List<Run> lineRuns(CharSequence text, int start, int end) {
+        int trailing = end;
+        while (trailing > start && isTrailing(text.charAt(trailing - 1))) {
+            trailing--;
+        }
+        List<Run> runs = new ArrayList<>();
+        addRuns(start, trailing, runs);
+        if (trailing == end) {
+            return runs;
+        }
+        if (!runs.isEmpty() && runs.getLast().level() == baseLevel) {
+            runs.set(runs.size() - 1, new Run(runs.getLast().start(), end, baseLevel));
+        } else {
+            runs.add(new Run(trailing, end, baseLevel));
+        }
+        return runs;
+    }
+
+    /// White space, and the marks of isolates and embeddings among it.
+    private static boolean isTrailing(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == 0x1680 || c >= 0x2000 && c <= 0x200B
+                || c >= 0x2028 && c <= 0x202E || c == 0x205F || c >= 0x2066 && c <= 0x2069 || c == 0x3000;
+    }
+
+    private void addRuns(int start, int end, List<Run> runs) {
         for (int from = start; from < end;) {
             int to = from + 1;
             while (to < end && levels[to] == levels[from]) {
@@ -88,7 +123,6 @@ public final class BidiParagraph {
             runs.add(new Run(from, to, levels[from]));
             from = to;
         }
-        return runs;
     }
 
     /// The order in which a line shows items: from the highest level down, each longest row of items of at least that level

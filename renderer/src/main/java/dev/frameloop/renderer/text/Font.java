@@ -9,20 +9,24 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Two fonts are equal if they shape every text alike.
 public final class Font {
     private static final int MOST_FALLBACKS = 4096;
+    /// How many chars of a cluster may name a face for all of it.
+    private static final int LONGEST_SEARCH = 16;
 
     private final FontCollection collection;
     private final List<MatchedFace> faces;
     private final FontSelection selection;
     private final double size;
+    private final boolean kerning;
+    private final boolean ligatures;
     private final FontMetrics metrics;
     private final Map<Integer, MatchedFace> fallbacks;
 
     Font(FontCollection collection, List<MatchedFace> faces, FontSelection selection, double size) {
-        this(collection, List.copyOf(faces), selection, size, new ConcurrentHashMap<>());
+        this(collection, List.copyOf(faces), selection, size, true, true, new ConcurrentHashMap<>());
     }
 
     private Font(FontCollection collection, List<MatchedFace> faces, FontSelection selection, double size,
-            Map<Integer, MatchedFace> fallbacks) {
+            boolean kerning, boolean ligatures, Map<Integer, MatchedFace> fallbacks) {
         if (!(size >= 0 && size < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("a font size is finite and not negative, not " + size);
         }
@@ -30,13 +34,31 @@ public final class Font {
         this.faces = faces;
         this.selection = selection;
         this.size = size;
+        this.kerning = kerning;
+        this.ligatures = ligatures;
         this.fallbacks = fallbacks;
         this.metrics = faces.getFirst().face().metrics(size);
     }
 
     /// The same faces at another size in px.
     public Font withSize(double newSize) {
-        return newSize == size ? this : new Font(collection, faces, selection, newSize, fallbacks);
+        return newSize == size ? this : new Font(collection, faces, selection, newSize, kerning, ligatures, fallbacks);
+    }
+
+    /// The same with or without kerning (`font-kerning`) and common ligatures (`font-variant-ligatures`); both are on to
+    /// begin with.
+    public Font withFeatures(boolean newKerning, boolean newLigatures) {
+        return newKerning == kerning && newLigatures == ligatures
+                ? this
+                : new Font(collection, faces, selection, size, newKerning, newLigatures, fallbacks);
+    }
+
+    boolean hasKerning() {
+        return kerning;
+    }
+
+    boolean hasLigatures() {
+        return ligatures;
     }
 
     /// The size in px.
@@ -103,7 +125,8 @@ public final class Font {
                 return candidate;
             }
         }
-        for (int i = start + Character.charCount(base); i < end; i += Character.charCount(base)) {
+        int last = Math.min(end, start + LONGEST_SEARCH);
+        for (int i = start + Character.charCount(base); i < last; i += Character.charCount(base)) {
             base = Character.codePointAt(text, i);
             MatchedFace candidate = faceFor(base);
             if (hasAll(candidate, text, start, end)) {
@@ -127,6 +150,7 @@ public final class Font {
     @Override
     public boolean equals(Object other) {
         return other instanceof Font font && font.collection == collection && font.size == size
+                && font.kerning == kerning && font.ligatures == ligatures
                 && font.selection.equals(selection) && font.faces.equals(faces);
     }
 

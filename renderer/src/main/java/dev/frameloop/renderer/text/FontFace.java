@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /// One face of a font family: a regular, a bold, an italic. Immutable for its users; its data are read when first needed.
 ///
@@ -27,8 +28,8 @@ public final class FontFace {
     private final FontSelection descriptor;
     private final boolean system;
     private volatile @Nullable OpenType tables;
-    private volatile java.awt.@Nullable Font unitFont;
-    private volatile @Nullable Boolean kernsSpaces;
+    private java.awt.@Nullable Font base;
+    private final AtomicReferenceArray<java.awt.@Nullable Font> unitFonts = new AtomicReferenceArray<>(4);
 
     FontFace(FontSource source, String family, FontSelection descriptor, boolean system) {
         this.source = source;
@@ -136,7 +137,7 @@ public final class FontFace {
     /// The outline of a glyph in font units: y grows downwards, the origin is on the baseline. Empty for blanks and for
     /// glyphs that the face has not.
     public Shape outline(int glyph) {
-        java.awt.Font font = unitFont();
+        java.awt.Font font = unitFont(true, true);
         if (glyph < 0 || glyph >= font.getNumGlyphs()) {
             return new Path2D.Float();
         }
@@ -148,40 +149,42 @@ public final class FontFace {
         return outline(glyph, size).getBounds2D();
     }
 
-    /// The font at the size of its em square, with kerning and ligatures: glyph positions come in font units.
-    java.awt.Font unitFont() {
-        java.awt.Font font = unitFont;
+    /// The font at the size of its em square, so that glyph positions come in font units, with or without kerning and
+    /// ligatures.
+    java.awt.Font unitFont(boolean kerning, boolean ligatures) {
+        int variant = (kerning ? 1 : 0) + (ligatures ? 2 : 0);
+        java.awt.Font font = unitFonts.get(variant);
         if (font == null) {
-            font = derive(true);
-            unitFont = font;
+            font = derive(kerning, ligatures);
+            unitFonts.set(variant, font);
         }
         return font;
     }
 
-    private volatile java.awt.@Nullable Font plainFont;
-
-    /// The same without ligatures, for text with `letter-spacing`.
-    java.awt.Font unitFontWithoutLigatures() {
-        java.awt.Font font = plainFont;
-        if (font == null) {
-            font = derive(false);
-            plainFont = font;
-        }
-        return font;
-    }
-
-    private java.awt.Font derive(boolean ligatures) {
+    private java.awt.Font derive(boolean kerning, boolean ligatures) {
         Map<TextAttribute, Object> attributes = new HashMap<>();
         attributes.put(TextAttribute.SIZE, (float) unitsPerEm());
-        attributes.put(TextAttribute.KERNING, TextAttribute.KERNING_ON);
+        if (kerning) {
+            attributes.put(TextAttribute.KERNING, TextAttribute.KERNING_ON);
+        }
         if (ligatures) {
             attributes.put(TextAttribute.LIGATURES, TextAttribute.LIGATURES_ON);
         }
         try {
-            return source.font().deriveFont(attributes);
+            return base().deriveFont(attributes);
         } catch (IOException | FontFormatException e) {
             throw new IllegalStateException("cannot read the font " + source, e);
         }
+    }
+
+    /// The JDK copies the data of a font once for each time that it reads it: once is enough.
+    private synchronized java.awt.Font base() throws IOException, FontFormatException {
+        java.awt.Font font = base;
+        if (font == null) {
+            font = source.font();
+            base = font;
+        }
+        return font;
     }
 
     private OpenType tables() {

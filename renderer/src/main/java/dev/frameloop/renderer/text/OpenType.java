@@ -18,10 +18,13 @@ final class OpenType {
     private static final int TAG_APPLE = 0x74727565;
     private static final int TAG_CFF = 0x4F54544F;
     private static final int USE_TYPO_METRICS = 1 << 7;
+    private static final int FIRST_LOOKED_UP = 0x250;
 
     private final ByteBuffer data;
     private final Map<String, Integer> tables = new HashMap<>();
     private final CharacterMap characterMap;
+    /// The glyphs of the code points below [#FIRST_LOOKED_UP], which most text is made of.
+    private final char[] commonGlyphs = new char[FIRST_LOOKED_UP];
     final int unitsPerEm;
 
     private OpenType(ByteBuffer data, int directory) {
@@ -38,6 +41,9 @@ final class OpenType {
         int units = u16(table("head") + 18);
         unitsPerEm = units == 0 ? 1000 : units;
         characterMap = CharacterMap.read(this, table("cmap"));
+        for (int i = 0; i < FIRST_LOOKED_UP; i++) {
+            commonGlyphs[i] = (char) characterMap.glyph(i);
+        }
     }
 
     /// Reads the table directory of the face at `index` of a collection (0 for a plain font).
@@ -73,7 +79,7 @@ final class OpenType {
     }
 
     int glyph(int codePoint) {
-        return characterMap.glyph(codePoint);
+        return codePoint < FIRST_LOOKED_UP ? commonGlyphs[codePoint] : characterMap.glyph(codePoint);
     }
 
     /// The advance of a glyph in font units.

@@ -26,7 +26,8 @@ public final class Shaper {
     };
 
     /// What makes two shapes the same. `length` chars of `text` are the word, the rest is what follows it.
-    private record WordKey(FontFace face, String text, int length, boolean rightToLeft, boolean ligatures) {}
+    private record WordKey(FontFace face, String text, int length, boolean rightToLeft, boolean kerning,
+            boolean ligatures) {}
 
     /// A part of a run: `face` for the chars from `start` to `end`.
     record Piece(MatchedFace face, WordShape word, int start, int end) {}
@@ -68,8 +69,9 @@ public final class Shaper {
             int contextEnd = to < limit && face.face().glyph(text.codePointAt(to)) != 0
                     ? Graphemes.next(text, to, limit)
                     : to;
-            pieces.add(new Piece(face, word(face.face(), text.substring(from, contextEnd), to - from,
-                    direction == TextDirection.RTL, spacing.letter() == 0), from, to));
+            WordKey key = new WordKey(face.face(), text.substring(from, contextEnd), to - from,
+                    direction == TextDirection.RTL, font.hasKerning(), font.hasLigatures() && spacing.letter() == 0);
+            pieces.add(new Piece(face, word(key), from, to));
             from = to;
         }
     }
@@ -81,11 +83,10 @@ public final class Shaper {
         return UnicodeData.isDefaultIgnorable(text.codePointAt(start)) || font.faceFor(text, start, end).equals(face);
     }
 
-    private WordShape word(FontFace face, String text, int length, boolean rightToLeft, boolean ligatures) {
-        WordKey key = new WordKey(face, text, length, rightToLeft, ligatures);
+    private WordShape word(WordKey key) {
         WordShape shape = words.get(key);
         if (shape == null) {
-            shape = WordShape.shape(face, text, length, rightToLeft, ligatures);
+            shape = WordShape.shape(key.face, key.text, key.length, key.rightToLeft, key.kerning, key.ligatures);
             words.put(key, shape);
         }
         return shape;

@@ -22,9 +22,10 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
     private static final int FIRST_INVISIBLE = 0xFFFE;
 
     /// Shapes the first `length` chars of `text`, in the context of all of it.
-    static WordShape shape(FontFace face, String text, int length, boolean rightToLeft, boolean ligatures) {
+    static WordShape shape(FontFace face, String text, int length, boolean rightToLeft, boolean kerning,
+            boolean ligatures) {
         char[] chars = text.toCharArray();
-        java.awt.Font font = ligatures ? face.unitFont() : face.unitFontWithoutLigatures();
+        java.awt.Font font = face.unitFont(kerning, ligatures);
         int flags = rightToLeft ? java.awt.Font.LAYOUT_RIGHT_TO_LEFT : java.awt.Font.LAYOUT_LEFT_TO_RIGHT;
         GlyphVector vector = font.layoutGlyphVector(FontFace.UNHINTED, chars, 0, chars.length, flags);
         return new Reading(face, vector, text, length, rightToLeft).shape();
@@ -54,8 +55,11 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
             this.positions = vector.getGlyphPositions(0, count + 1, null);
             this.charAdvances = new float[length];
             BitSet continuations = continuations(text);
-            for (int i = 0; i < count && !continuations.isEmpty(); i++) {
-                indices[i] = continuations.previousClearBit(indices[i]);
+            if (!continuations.isEmpty()) {
+                int[] starts = characterStarts(continuations, text.length());
+                for (int i = 0; i < count; i++) {
+                    indices[i] = starts[indices[i]];
+                }
             }
             int size = 0;
             for (int i = 0; i < count; i++) {
@@ -79,6 +83,14 @@ record WordShape(int[] glyphs, int[] clusters, float[] clusterAdvances, float[] 
                 i = next;
             }
             return continuations;
+        }
+
+        private static int[] characterStarts(BitSet continuations, int length) {
+            int[] starts = new int[length];
+            for (int i = 1; i < length; i++) {
+                starts[i] = continuations.get(i) ? starts[i - 1] : i;
+            }
+            return starts;
         }
 
         WordShape shape() {

@@ -3,6 +3,7 @@ package dev.frameloop.renderer.text;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -97,5 +98,18 @@ class FontCollectionTests {
         assertThat(face.bounds(face.glyph('H'), 16).getHeight()).isCloseTo(1409 * 16 / 2048.0, within(0.01));
         assertThat(face.outline(face.glyph(' ')).getBounds2D().isEmpty()).isTrue();
         assertThat(face.outline(1_000_000).getBounds2D().isEmpty()).isTrue();
+    }
+
+    @Test
+    void synthesisThickensAndSlantsOutlines() {
+        FontFace face = match(FontCollection.embedded(), FontSelection.NORMAL, "Arial").face();
+        int glyph = face.glyph('I');
+        Rectangle2D plain = face.bounds(glyph, 34);
+        Rectangle2D bold = new MatchedFace(face, true, false).outline(glyph, 34).getBounds2D();
+        Rectangle2D oblique = new MatchedFace(face, false, true).outline(glyph, 34).getBounds2D();
+        assertThat(bold.getWidth()).isCloseTo(plain.getWidth() + 1, within(0.01));
+        assertThat(bold.getMinX()).isCloseTo(plain.getMinX(), within(0.01));
+        assertThat(bold.getMaxY()).isCloseTo(plain.getMaxY(), within(0.01));
+        assertThat(oblique.getMaxX()).isCloseTo(plain.getMaxX() + plain.getHeight() / 4, within(0.01));
     }
 }

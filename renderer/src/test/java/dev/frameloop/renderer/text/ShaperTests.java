@@ -106,6 +106,16 @@ class ShaperTests {
     }
 
     @Test
+    void featuresCanBeTurnedOff() {
+        Font font = fonts.match(List.of("DejaVu Sans"), FontSelection.NORMAL, 16);
+        double letters = shape("A").width() + shape("V").width();
+        assertThat(shape("AV").width()).isLessThan(letters);
+        assertThat(shape("AV", font.withFeatures(false, true), TextSpacing.NONE).width()).isEqualTo(letters);
+        assertThat(shape("fi").runs().getFirst().glyphs()).hasSize(1);
+        assertThat(shape("fi", font.withFeatures(true, false), TextSpacing.NONE).runs().getFirst().glyphs()).hasSize(2);
+    }
+
+    @Test
     void controlsAndInvisibleCharactersHaveNoWidth() {
         assertThat(shape("a\tb\n\u00ad\u200b\u2066c\u2069").width()).isCloseTo(shape("ab").width() + shape("c").width(),
                 within(0.5));
