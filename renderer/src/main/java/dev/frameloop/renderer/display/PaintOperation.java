@@ -1,5 +1,7 @@
 package dev.frameloop.renderer.display;
 
+import dev.frameloop.renderer.text.GlyphRun;
+
 /// One thing that is painted, over what was painted before it. Colours are `0xAARRGGBB`, lengths CSS px.
 ///
 /// Clips, opacity, blending, filters and transforms belong to the [GroupNode] in which an operation stands.
@@ -75,12 +77,14 @@ public sealed interface PaintOperation {
 
     /// Text.
     ///
-    /// @param x the run's origin
+    /// @param x where the run begins
     /// @param y the baseline
     record DrawGlyphs(GlyphRun run, double x, double y, int color) implements PaintOperation {
+        /// Some more than the em box: ink may reach beyond it.
         @Override
         public Rectangle bounds() {
-            return run.bounds().translate(x, y).outset(1);
+            double size = run.size();
+            return new Rectangle(x - size, y - 1.5 * size, run.advance() + 2 * size, 2.5 * size);
         }
     }
 

@@ -73,6 +73,25 @@ public final class Path implements Shape {
         return path.build();
     }
 
+    /// The outline moved.
+    public Path translate(double dx, double dy) {
+        double[] moved = new double[points.length];
+        for (int i = 0; i < points.length; i += 2) {
+            moved[i] = points[i] + dx;
+            moved[i + 1] = points[i + 1] + dy;
+        }
+        return new Path(verbs, moved, fillRule);
+    }
+
+    /// The segments of this outline and then those of another one.
+    public Path union(Path other) {
+        Verb[] both = Arrays.copyOf(verbs, verbs.length + other.verbs.length);
+        System.arraycopy(other.verbs, 0, both, verbs.length, other.verbs.length);
+        double[] all = Arrays.copyOf(points, points.length + other.points.length);
+        System.arraycopy(other.points, 0, all, points.length, other.points.length);
+        return new Path(both, all, fillRule);
+    }
+
     /// The number of segments.
     public int size() {
         return verbs.length;

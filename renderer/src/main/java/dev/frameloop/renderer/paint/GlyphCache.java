@@ -1,11 +1,12 @@
 package dev.frameloop.renderer.paint;
 
-import dev.frameloop.renderer.display.GlyphRun;
 import dev.frameloop.renderer.display.Paint;
 import dev.frameloop.renderer.display.PaintOperation;
 import dev.frameloop.renderer.display.Path;
 import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.display.Transform;
+import dev.frameloop.renderer.text.GlyphRun;
+import dev.frameloop.renderer.text.MatchedFace;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -14,10 +15,15 @@ import java.util.Map;
 /// the nearest whole pixel vertically, and its coverage is used as it is, without gamma or contrast.
 final class GlyphCache {
     private static final int MOST_GLYPHS = 16_384;
+    /// How far synthetic obliques lean to the right: a quarter of the height.
+    private static final double SLANT = 0.25;
+
+    /// A face at a size.
+    private record Scaled(MatchedFace face, double size) {}
 
     private final Rasterizer rasterizer;
-    private final Map<GlyphRun.Outlines, Map<Integer, Mask>> fonts = new HashMap<>();
-    private int size;
+    private final Map<Scaled, Map<Integer, Mask>> fonts = new HashMap<>();
+    private int cached;
 
     GlyphCache(Rasterizer rasterizer) {
         this.rasterizer = rasterizer;
@@ -25,17 +31,18 @@ final class GlyphCache {
 
     void draw(PaintOperation.DrawGlyphs operation, Canvas canvas, Transform transform, Clip clip) {
         GlyphRun run = operation.run();
+        Scaled scaled = new Scaled(run.face(), run.size());
         if (!transform.isTranslation()) {
-            outlines(operation, canvas, transform, clip);
+            outlines(operation, scaled, canvas, transform, clip);
             return;
         }
-        Map<Integer, Mask> font = fonts.computeIfAbsent(run.font(), _ -> new HashMap<>());
-        for (int i = 0; i < run.size(); i++) {
-            double x = operation.x() + run.x(i) + transform.e() + 0.125;
-            double y = operation.y() + run.y(i) + transform.f() + 0.5;
+        Map<Integer, Mask> font = fonts.computeIfAbsent(scaled, _ -> new HashMap<>());
+        for (int i = 0; i < run.glyphs().length; i++) {
+            double x = operation.x() + run.positions()[2 * i] + transform.e() + 0.125;
+            double y = operation.y() + run.positions()[2 * i + 1] + transform.f() + 0.5;
             int column = (int) Math.floor(x);
             int quarter = (int) ((x - column) * 4);
-            Mask mask = glyph(font, run, run.glyph(i), quarter);
+            Mask mask = glyph(font, scaled, run.glyphs()[i], quarter);
             if (mask.width > 0) {
                 draw(mask, column, (int) Math.floor(y), operation.color(), canvas, clip);
             }
@@ -43,30 +50,45 @@ final class GlyphCache {
     }
 
     /// Turned or scaled text is filled like any other outline.
-    private static void outlines(PaintOperation.DrawGlyphs operation, Canvas canvas, Transform transform, Clip clip) {
+    private static void outlines(PaintOperation.DrawGlyphs operation, Scaled scaled, Canvas canvas, Transform transform,
+            Clip clip) {
         GlyphRun run = operation.run();
         Paint paint = new Paint.SolidColor(operation.color());
-        for (int i = 0; i < run.size(); i++) {
-            Transform place = transform
-                    .multiply(Transform.translation(operation.x() + run.x(i), operation.y() + run.y(i)));
-            canvas.fill(run.font().outline(run.glyph(i)), paint, place, clip);
+        for (int i = 0; i < run.glyphs().length; i++) {
+            Transform place = transform.multiply(Transform.translation(operation.x() + run.positions()[2 * i],
+                    operation.y() + run.positions()[2 * i + 1]));
+            canvas.fill(outline(scaled, run.glyphs()[i]), paint, place.multiply(slant(scaled)), clip);
         }
     }
 
-    private Mask glyph(Map<Integer, Mask> font, GlyphRun run, int glyph, int quarter) {
+    private static Transform slant(Scaled scaled) {
+        return scaled.face.syntheticOblique() ? new Transform(1, 0, -SLANT, 1, 0, 0) : Transform.IDENTITY;
+    }
+
+    /// A glyph's outline; a synthetic bold one is drawn twice, a little apart.
+    private static Path outline(Scaled scaled, int glyph) {
+        Path outline = Path.of(scaled.face.face().outline(glyph, scaled.size));
+        if (!scaled.face.syntheticBold()) {
+            return outline;
+        }
+        return outline.union(outline.translate(scaled.size / 24, 0));
+    }
+
+    private Mask glyph(Map<Integer, Mask> font, Scaled scaled, int glyph, int quarter) {
         Mask known = font.get(glyph << 2 | quarter);
         if (known != null) {
             return known;
         }
-        if (size++ > MOST_GLYPHS) {
+        if (cached++ > MOST_GLYPHS) {
             fonts.values().forEach(Map::clear);
-            size = 0;
+            cached = 0;
         }
-        Path outline = run.font().outline(glyph);
-        Rectangle bounds = outline.bounds().translate(quarter / 4.0, 0).enclosingPixels();
+        Path outline = outline(scaled, glyph);
+        Transform place = Transform.translation(quarter / 4.0, 0).multiply(slant(scaled));
+        Rectangle bounds = place.mapBounds(outline.bounds()).enclosingPixels();
         Mask mask = new Mask((int) bounds.x(), (int) bounds.y(), (int) bounds.right(), (int) bounds.bottom());
         rasterizer.begin(mask.left, mask.top, mask.right(), mask.bottom());
-        Flattener.flatten(outline, Transform.translation(quarter / 4.0, 0), rasterizer::line);
+        Flattener.flatten(outline, place, rasterizer::line);
         rasterizer.sweep(outline.fillRule(), mask);
         font.put(glyph << 2 | quarter, mask);
         return mask;

@@ -1,5 +1,7 @@
 package dev.frameloop.renderer.text;
 
+import java.util.Arrays;
+
 /// Glyphs of one face, in visual order from left to right, for painters. The arrays belong to the run: do not change them.
 ///
 /// @param face the face, and what is to be synthesised
@@ -12,4 +14,16 @@ package dev.frameloop.renderer.text;
 /// @param clusters for each glyph the index in the text of the first char that it stands for
 @SuppressWarnings("ArrayRecordComponent")
 public record GlyphRun(MatchedFace face, double size, TextDirection direction, double x, double advance, int[] glyphs,
-        float[] positions, int[] clusters) {}
+        float[] positions, int[] clusters) {
+    /// Runs are equal if they show the same glyphs at the same places.
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof GlyphRun run && face.equals(run.face) && size == run.size && x == run.x
+                && Arrays.equals(glyphs, run.glyphs) && Arrays.equals(positions, run.positions);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(glyphs) + Double.hashCode(x);
+    }
+}
