@@ -18,16 +18,20 @@ public final class ResizeObservers {
     public interface Host extends GlobalObject {
         /// The resize observers of the window's document.
         ResizeObservers resizeObservers();
+
+        /// Fires `error` with a message that no exception stands behind, and tells the console unless it was handled.
+        void reportErrorMessage(String message);
     }
 
-    private final GlobalObject global;
+    private final Host global;
     private final DoubleSupplier devicePixelRatio;
     /// Those that observe something, in the order in which they began to.
     private final Set<ResizeObserver> observers = new LinkedHashSet<>();
+    private boolean observationStarted;
 
     /// @param global the document's window
     /// @param devicePixelRatio how many device pixels one CSS pixel is wide
-    public ResizeObservers(GlobalObject global, DoubleSupplier devicePixelRatio) {
+    public ResizeObservers(Host global, DoubleSupplier devicePixelRatio) {
         this.global = global;
         this.devicePixelRatio = devicePixelRatio;
     }
@@ -41,6 +45,7 @@ public final class ResizeObservers {
 
     void started(ResizeObserver observer) {
         observers.add(observer);
+        observationStarted = true;
         global.eventLoop().requestFrame();
     }
 
@@ -48,13 +53,14 @@ public final class ResizeObservers {
         observers.remove(observer);
     }
 
-    /// Whether nothing is observed.
-    public boolean isEmpty() {
-        return observers.isEmpty();
+    /// Whether a frame is needed though nothing else has changed: something is observed anew, or stayed undelivered.
+    public boolean needUpdate() {
+        return observationStarted || hasSkippedObservations();
     }
 
     /// Gathers the active observations of elements deeper than a depth.
     public void gatherActiveObservationsAtDepth(int depth) {
+        observationStarted = false;
         double ratio = devicePixelRatio.getAsDouble();
         for (ResizeObserver observer : observers) {
             observer.gatherActiveObservationsAtDepth(depth, ratio);
@@ -83,6 +89,14 @@ public final class ResizeObservers {
             }
         }
         return shallowest;
+    }
+
+    /// Reports that observations stayed undelivered in this frame.
+    ///
+    /// @see <a href="https://drafts.csswg.org/resize-observer/#deliver-resize-loop-error-notification">Resize Observer: deliver resize loop error
+    ///     notification</a>
+    public void deliverLoopError() {
+        global.reportErrorMessage("ResizeObserver loop completed with undelivered notifications.");
     }
 
     void call(Runnable callback) {

@@ -27,7 +27,15 @@ final class ErrorReporting {
             throw end;
         }
         // 2. What is known of the exception.
-        ErrorEventInit info = extractErrorInformation(exception);
+        report(extractErrorInformation(exception));
+    }
+
+    /// Reports something that goes wrong without an exception.
+    void reportMessage(String message) {
+        report(new ErrorEventInit(false, true, false, message, window.document().URL(), 0, 0, null));
+    }
+
+    private void report(ErrorEventInit info) {
         // 4.-5. Fire `error`, but not for an exception in a listener of `error`.
         boolean handled = false;
         if (!inErrorReportingMode) {

@@ -122,6 +122,11 @@ public final class Window extends EventTarget
     }
 
     @Override
+    public void reportErrorMessage(String message) {
+        errorReporting.reportMessage(message);
+    }
+
+    @Override
     public double currentHighResolutionTime() {
         return timeOrigin.now();
     }
