@@ -12,6 +12,8 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.net;
     exports dev.frameloop.dom.mutation;
     exports dev.frameloop.dom.resize;
+
+    exports dev.frameloop.dom.scheduler;
     exports dev.frameloop.dom.script;
     exports dev.frameloop.dom.shadow;
     exports dev.frameloop.dom.tree;

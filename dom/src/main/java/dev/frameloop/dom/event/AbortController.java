@@ -15,8 +15,13 @@ public class AbortController extends PlatformObject {
     ///
     /// @param realm the realm of the controller and its signal; null in Java code that has none
     public AbortController(@Nullable Realm realm) {
+        this(realm, new AbortSignal(realm));
+    }
+
+    /// A controller of a signal of a subclass.
+    protected AbortController(@Nullable Realm realm, AbortSignal signal) {
         this.realm = realm;
-        signal = new AbortSignal(realm);
+        this.signal = signal;
     }
 
     @Override

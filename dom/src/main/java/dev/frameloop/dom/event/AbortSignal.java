@@ -18,7 +18,7 @@ import java.util.Set;
 /// Other rooms register what they do then with {@link #add}; pages listen for `abort`.
 ///
 /// @see <a href="https://dom.spec.whatwg.org/#interface-AbortSignal">DOM: AbortSignal</a>
-public final class AbortSignal extends EventTarget {
+public class AbortSignal extends EventTarget {
     private boolean aborted;
     private @Nullable Object reason;
     private Set<Runnable> abortAlgorithms = new LinkedHashSet<>();
@@ -28,7 +28,8 @@ public final class AbortSignal extends EventTarget {
     /// Dependent signals that somebody listens to, which would otherwise be lost with the last reference to them.
     private final Set<AbortSignal> awaitedDependentSignals = new LinkedHashSet<>();
 
-    AbortSignal(@Nullable Realm realm) {
+    /// A signal that is not aborted, of a controller or a subclass.
+    protected AbortSignal(@Nullable Realm realm) {
         super(realm);
     }
 
@@ -62,17 +63,25 @@ public final class AbortSignal extends EventTarget {
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#create-a-dependent-abort-signal">DOM: create a dependent abort signal</a>
     public static AbortSignal any(Realm realm, List<AbortSignal> signals) {
-        // 1. - 2. If one is aborted, so is the result, for the same reason.
         AbortSignal result = new AbortSignal(realm);
+        result.dependOn(signals);
+        return result;
+    }
+
+    /// Makes this new signal aborted as soon as one of the others is.
+    ///
+    /// @see <a href="https://dom.spec.whatwg.org/#create-a-dependent-abort-signal">DOM: create a dependent abort signal</a>
+    protected final void dependOn(List<AbortSignal> signals) {
+        // 1. - 2. If one is aborted, so is this, for the same reason.
         for (AbortSignal signal : signals) {
             if (signal.aborted) {
-                result.aborted = true;
-                result.reason = signal.reason;
-                return result;
+                aborted = true;
+                reason = signal.reason;
+                return;
             }
         }
         // 3. - 4. Otherwise it depends on them, or on what they depend on, so that chains stay flat.
-        result.dependent = true;
+        dependent = true;
         Set<AbortSignal> sources = new LinkedHashSet<>();
         for (AbortSignal signal : signals) {
             if (signal.dependent) {
@@ -81,12 +90,11 @@ public final class AbortSignal extends EventTarget {
                 sources.add(signal);
             }
         }
-        result.sourceSignals = new ArrayList<>(sources.size());
+        sourceSignals = new ArrayList<>(sources.size());
         for (AbortSignal source : sources) {
-            result.sourceSignals.add(new WeakReference<>(source));
-            source.addDependent(result);
+            sourceSignals.add(new WeakReference<>(source));
+            source.addDependent(this);
         }
-        return result;
     }
 
     private void addDependent(AbortSignal signal) {
@@ -100,12 +108,12 @@ public final class AbortSignal extends EventTarget {
     }
 
     /// Whether it is aborted.
-    public boolean aborted() {
+    public final boolean aborted() {
         return aborted;
     }
 
     /// Why it is aborted: a {@link DOMException} of the platform or a value of a page; null while it is not.
-    public @Nullable Object reason() {
+    public final @Nullable Object reason() {
         return reason;
     }
 

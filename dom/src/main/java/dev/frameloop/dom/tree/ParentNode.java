@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /// A node that can have children: a document, a fragment, an element; with the mixin of that name.
 ///
@@ -156,8 +156,7 @@ public abstract class ParentNode extends Node {
     }
 
     /// Companions in a list, since there are few of them: mostly none.
-    private record Companion(Object value, @Nullable Companion next) {
-    }
+    private record Companion(Object value, @Nullable Companion next) {}
 
     /// The first descendant that the selectors match, or null.
     ///

@@ -43,8 +43,7 @@ public interface TreeObserver {
             @Nullable String oldValue, @Nullable String newValue) {}
 
     /// An element has come into a state or out of it; attributes do not count.
-    default void stateChanged(Element element, ElementState state) {
-    }
+    default void stateChanged(Element element, ElementState state) {}
 
     /// `count` code units at `offset` have been replaced by `newLength` ones.
     ///

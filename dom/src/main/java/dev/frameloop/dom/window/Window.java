@@ -5,6 +5,7 @@ import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
 import dev.frameloop.dom.intersection.IntersectionObservers;
 import dev.frameloop.dom.resize.ResizeObservers;
+import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentGlobal;
@@ -44,6 +45,7 @@ public final class Window extends EventTarget
     private final IntersectionObservers intersectionObservers;
     private final ScrollEvents scrollEvents;
     private final ErrorReporting errorReporting = new ErrorReporting(this);
+    private final Scheduler scheduler;
     private final Performance performance;
     private final Location location;
     private final History history;
@@ -72,6 +74,7 @@ public final class Window extends EventTarget
         resizeObservers = new ResizeObservers(this, settings::devicePixelRatio);
         intersectionObservers = new IntersectionObservers(this);
         scrollEvents = new ScrollEvents(loop);
+        scheduler = new Scheduler(this, this);
         performance = new Performance(this, timeOrigin);
         location = new Location(this);
         history = new History(this);
@@ -174,6 +177,11 @@ public final class Window extends EventTarget
     @Override
     public GlobalTimers timers() {
         return timers;
+    }
+
+    @Override
+    public Scheduler scheduler() {
+        return scheduler;
     }
 
     @Override

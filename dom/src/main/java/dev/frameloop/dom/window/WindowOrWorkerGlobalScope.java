@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.GlobalObject;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 public interface WindowOrWorkerGlobalScope extends GlobalObject {
     /// This global's timers.
     GlobalTimers timers();
+
+    /// Posts tasks with priorities.
+    Scheduler scheduler();
 
     /// Runs a handler once, after a timeout.
     ///

@@ -33,6 +33,7 @@ interface mixin WindowOrWorkerGlobalScope {
   [Replaceable] readonly attribute USVString origin;
   readonly attribute boolean isSecureContext;
   [Replaceable] readonly attribute Performance performance;
+  [Replaceable] readonly attribute Scheduler scheduler;
 
   undefined reportError(any e);
   DOMString btoa(DOMString data);

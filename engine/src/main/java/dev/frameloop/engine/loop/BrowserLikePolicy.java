@@ -53,12 +53,17 @@ final class BrowserLikePolicy implements SchedulingPolicy {
         TaskQueue best = runnable.getFirst();
         for (int i = 1; i < runnable.size(); i++) {
             TaskQueue queue = runnable.get(i);
-            int urgency = queue.priority().compareTo(best.priority());
-            if (urgency < 0 || urgency == 0 && age(queue) < age(best)) {
+            int order = compareUrgency(queue, best);
+            if (order < 0 || order == 0 && age(queue) < age(best)) {
                 best = queue;
             }
         }
         return best;
+    }
+
+    private static int compareUrgency(TaskQueue one, TaskQueue other) {
+        int order = one.priority().compareTo(other.priority());
+        return order != 0 ? order : Boolean.compare(other.isContinuation(), one.isContinuation());
     }
 
     private static long age(TaskQueue queue) {

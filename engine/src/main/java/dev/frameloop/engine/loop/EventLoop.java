@@ -36,6 +36,7 @@ public final class EventLoop {
     private final List<TaskQueue> queues = new ArrayList<>();
     private final List<TaskQueue> runnableQueues = new ArrayList<>();
     private long lastSequence;
+    private long turns;
     private @Nullable Task currentlyRunningTask;
     int timerNestingLevel;
 
@@ -66,7 +67,7 @@ public final class EventLoop {
                 case USER_INTERACTION -> TaskPriority.USER_BLOCKING;
                 case IDLE -> TaskPriority.BACKGROUND;
                 default -> TaskPriority.USER_VISIBLE;
-            });
+            }, false);
         }
         rendering = new RenderingUpdate(this, options.frameSource());
         runner = new LoopRunner(this, options);
@@ -86,18 +87,21 @@ public final class EventLoop {
     }
 
     /// Queues a task on a queue that {@link #newTaskQueue} made.
-    public void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps) {
+    ///
+    /// @return the task, by which the queue can give it up again
+    public Task queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps) {
         checkOwner();
         long cause = trace.current();
-        queueTask(queue, document, name, steps, trace.queued(TraceKind.TASK, name, 0), cause);
+        return queueTask(queue, document, name, steps, trace.queued(TraceKind.TASK, name, 0), cause);
     }
 
-    void queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
+    Task queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
+        Task task = new Task(queue.source(), document, name, steps);
         if (termination == null) {
-            Task task = new Task(queue.source(), document, name, steps);
             task.queuedAs(id, cause, ++lastSequence);
             queue.add(task);
         }
+        return task;
     }
 
     /// Queues a task that has run before and does not wait: no new task for each frame.
@@ -109,8 +113,10 @@ public final class EventLoop {
     }
 
     /// One more task queue, beside those of the sources; for schedulers with priorities of their own.
-    public TaskQueue newTaskQueue(TaskSource source, TaskPriority priority) {
-        TaskQueue queue = new TaskQueue(source, priority);
+    ///
+    /// @param continuation whether its tasks go on with what earlier tasks began, and so come before others of the same priority
+    public TaskQueue newTaskQueue(TaskSource source, TaskPriority priority, boolean continuation) {
+        TaskQueue queue = new TaskQueue(source, priority, continuation);
         queues.add(queue);
         return queue;
     }
@@ -164,6 +170,7 @@ public final class EventLoop {
         }
         // 2.3-2.6 Take its first runnable task, and run it.
         queue.remove(task);
+        turns++;
         clock.beginTask();
         currentlyRunningTask = task;
         timerNestingLevel = 0;
@@ -433,6 +440,11 @@ public final class EventLoop {
     /// The task that runs now, null between tasks and in their microtask checkpoints.
     public @Nullable Task currentlyRunningTask() {
         return currentlyRunningTask;
+    }
+
+    /// How many tasks have begun to run. It stays the same through a task and the microtask checkpoint after it.
+    public long turns() {
+        return turns;
     }
 
     /// How many microtasks wait.

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -13,12 +12,14 @@ import java.util.function.Predicate;
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#task-queue">HTML: task queue</a>
 public final class TaskQueue {
     private final TaskSource source;
-    private TaskPriority priority;
+    private final TaskPriority priority;
+    private final boolean continuation;
     private final ArrayDeque<Task> tasks = new ArrayDeque<>();
 
-    TaskQueue(TaskSource source, TaskPriority priority) {
+    TaskQueue(TaskSource source, TaskPriority priority, boolean continuation) {
         this.source = source;
         this.priority = priority;
+        this.continuation = continuation;
     }
 
     /// Where its tasks come from.
@@ -31,9 +32,9 @@ public final class TaskQueue {
         return priority;
     }
 
-    /// Makes its tasks more or less urgent from now on.
-    public void setPriority(TaskPriority priority) {
-        this.priority = priority;
+    /// Whether its tasks go on with what earlier tasks began, and so come before others of the same priority.
+    public boolean isContinuation() {
+        return continuation;
     }
 
     /// The first task that may run now, or null.
@@ -69,16 +70,30 @@ public final class TaskQueue {
         tasks.addLast(task);
     }
 
-    void remove(Task task) {
+    /// Takes a task out, so that it never runs; one that does not wait here is left alone.
+    ///
+    /// @return whether it was here
+    public boolean remove(Task task) {
         if (tasks.peekFirst() == task) {
             tasks.removeFirst();
-            return;
+            return true;
         }
-        for (Iterator<Task> it = tasks.iterator(); it.hasNext();) {
-            if (it.next() == task) {
-                it.remove();
-                return;
-            }
+        return tasks.removeFirstOccurrence(task);
+    }
+
+    /// Takes over a task that waits in another queue; it stands here by its age.
+    ///
+    /// @return whether it waited there
+    public boolean takeOver(Task task, TaskQueue from) {
+        if (!from.remove(task)) {
+            return false;
         }
+        ArrayDeque<Task> younger = new ArrayDeque<>();
+        while (!tasks.isEmpty() && tasks.getLast().sequence() > task.sequence()) {
+            younger.addFirst(tasks.removeLast());
+        }
+        tasks.addLast(task);
+        tasks.addAll(younger);
+        return true;
     }
 }
