@@ -3,4 +3,8 @@ module dev.frameloop.script {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.dom;
     requires org.graalvm.polyglot;
+    requires org.graalvm.js;
+    requires org.graalvm.truffle;
+
+    provides dev.frameloop.dom.script.ScriptEngine with dev.frameloop.script.GraalScriptEngine;
 }

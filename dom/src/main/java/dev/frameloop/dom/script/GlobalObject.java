@@ -3,10 +3,10 @@ package dev.frameloop.dom.script;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
-import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.loop.TaskSource;
 import dev.frameloop.engine.trace.TraceKind;
-import dev.frameloop.engine.trace.TraceKind;
+
+import org.jspecify.annotations.Nullable;
 
 /// What a global object (a window, a worker's scope) offers to the rooms below it.
 ///
@@ -81,4 +81,11 @@ public interface GlobalObject {
             loop.cleanUpAfterRunningCallback();
         }
     }
+
+    /// Fires `unhandledrejection` or `rejectionhandled` at this global, and tells the console of an unhandled one that no listener cancelled.
+    ///
+    /// @param type the event's type
+    /// @param reason what the promise was rejected with, as a page's value
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections">HTML: unhandled promise rejections</a>
+    default void firePromiseRejectionEvent(String type, ScriptPromise promise, @Nullable Object reason) {}
 }

@@ -1,0 +1,18 @@
+package dev.frameloop.dom.script;
+
+/// The part of an agent that runs scripts: the realms of its documents share one heap and the loop's one microtask queue.
+///
+/// Owner thread of the loop only.
+public interface ScriptAgent extends AutoCloseable {
+    /// A new realm with this global object.
+    ///
+    /// On return the object is what scripts of the realm see as `globalThis`.
+    ///
+    /// @param global the global object, whose interface is `[Global]`
+    <G extends PlatformObject & GlobalObject> ScriptRealm newRealm(G global);
+
+    /// Ends all scripts of the agent and frees their memory. What is called into it later does nothing, or fails with the loop's
+    /// end; closing twice does nothing.
+    @Override
+    void close();
+}

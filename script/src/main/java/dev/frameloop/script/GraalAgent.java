@@ -1,0 +1,83 @@
+package dev.frameloop.script;
+
+import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.dom.script.ScriptAgent;
+import dev.frameloop.dom.script.ScriptAgentOptions;
+import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.engine.loop.Task;
+import dev.frameloop.script.binding.Bindings;
+
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Engine;
+import org.graalvm.polyglot.EnvironmentAccess;
+import org.graalvm.polyglot.HostAccess;
+import org.graalvm.polyglot.PolyglotAccess;
+import org.graalvm.polyglot.ResourceLimits;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.io.IOAccess;
+import org.jspecify.annotations.Nullable;
+
+/// An agent's scripts: one context of GraalJS, which is closed to the host.
+final class GraalAgent implements ScriptAgent {
+    private final Context context;
+    private final Bindings bindings;
+    private final ScriptAgentOptions options;
+    private final JobQueue jobQueue;
+    private final RealmFactory realms;
+    private @Nullable Task lastTask;
+    private boolean closed;
+
+    GraalAgent(Engine engine, Bindings bindings, ScriptAgentOptions options) {
+        this.bindings = bindings;
+        this.options = options;
+        context = Context.newBuilder("js").engine(engine).allowHostAccess(HostAccess.NONE).allowIO(IOAccess.NONE)
+                .allowPolyglotAccess(PolyglotAccess.NONE).allowEnvironmentAccess(EnvironmentAccess.NONE)
+                .allowCreateThread(false).allowNativeAccess(false).allowExperimentalOptions(true)
+                .option("js.v8-realm-builtin", "true").option("js.console", "false").option("js.print", "false")
+                .option("js.graal-builtin", "false").option("js.polyglot-builtin", "false")
+                .option("js.global-arguments", "false").option("js.intl-402", "true").option("js.performance", "false")
+                .option("js.timezone", options.timeZone().getId())
+                .resourceLimits(ResourceLimits.newBuilder().statementLimit(options.statementBudget(), null).build())
+                .build();
+        jobQueue = new JobQueue(context, options.eventLoop(), bindings);
+        realms = new RealmFactory(context);
+    }
+
+    @Override
+    public <G extends PlatformObject & GlobalObject> ScriptRealm newRealm(G global) {
+        GraalRealm realm = new GraalRealm(this, global, realms.next());
+        jobQueue.addRealm(realm);
+        realm.initialize(global);
+        return realm;
+    }
+
+    Bindings bindings() {
+        return bindings;
+    }
+
+    ScriptAgentOptions options() {
+        return options;
+    }
+
+    /// Called before page code runs: a new task begins with a whole budget of statements.
+    void beforePageCode() {
+        Task task = options.eventLoop().currentlyRunningTask();
+        if (task != lastTask && task != null) {
+            lastTask = task;
+            context.resetLimits();
+        }
+    }
+
+    Value asValue(Object value) {
+        return context.asValue(value);
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            context.close(true);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package dev.frameloop.script;
+
+import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.dom.script.RejectedPromises;
+import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.dom.script.ScriptPromise;
+import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.script.binding.BindingHolder;
+import dev.frameloop.script.binding.RealmBinding;
+import dev.frameloop.script.binding.RealmPromise;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// A realm of GraalJS.
+final class GraalRealm implements ScriptRealm, BindingHolder {
+    private static final Source EXECUTE = Source.newBuilder("js", "(function (f) { return f(); })", "execute.js")
+            .internal(true).buildLiteral();
+
+    private final GraalAgent agent;
+    private final GlobalObject global;
+    private final EventLoop eventLoop;
+    private final RealmEvaluator evaluator;
+    private final RealmBinding binding;
+    private final RejectedPromises rejectedPromises;
+    private final FunctionCompiler compiler;
+    private final Value execute;
+
+    GraalRealm(GraalAgent agent, GlobalObject global, RealmEvaluator evaluator) {
+        this.agent = agent;
+        this.global = global;
+        this.evaluator = evaluator;
+        eventLoop = global.eventLoop();
+        execute = evaluator.evaluate(EXECUTE);
+        compiler = new FunctionCompiler(evaluator);
+        binding = new RealmBinding(agent.bindings(), this, eventLoop,
+                evaluator.evaluate(agent.bindings().preludeSource()));
+        rejectedPromises = new RejectedPromises(global);
+    }
+
+    void initialize(PlatformObject globalObject) {
+        binding.initializeGlobal(globalObject);
+    }
+
+    /// Runs something while the language is in this realm.
+    <T> T in(Supplier<T> supplier) {
+        ProxyExecutable call = _ -> new Holder(supplier.get());
+        return holderValue(execute.execute(call).asHostObject());
+    }
+
+    private record Holder(Object value) {}
+
+    @SuppressWarnings("unchecked")
+    private static <T> T holderValue(Holder holder) {
+        return (T) holder.value;
+    }
+
+    @Override
+    public GlobalObject global() {
+        return global;
+    }
+
+    @Override
+    public RealmBinding binding() {
+        return binding;
+    }
+
+    @Override
+    public ScriptPromise newPromise() {
+        return binding.newPromise();
+    }
+
+    @Override
+    public void runClassicScript(String source, String url, int lineNumber, int columnNumber) {
+        agent.beforePageCode();
+        eventLoop.prepareToRunCallback();
+        try {
+            run(Scripts.source(source, url, lineNumber, columnNumber));
+        } catch (LoopTerminatedException end) {
+            throw end;
+        } catch (RuntimeException error) {
+            global.reportException(error);
+        } finally {
+            eventLoop.cleanUpAfterRunningCallback();
+        }
+    }
+
+    @Override
+    public @Nullable Object evaluate(String source, String url) {
+        agent.beforePageCode();
+        eventLoop.prepareToRunCallback();
+        try {
+            return binding.toAny(run(Scripts.source(source, url, 1, 1)));
+        } finally {
+            eventLoop.cleanUpAfterRunningCallback();
+        }
+    }
+
+    private Value run(Source source) {
+        try {
+            return evaluator.evaluate(source);
+        } catch (PolyglotException e) {
+            throw binding.toJava(e);
+        }
+    }
+
+    @Override
+    public <T> T compileFunction(Class<T> type, String name, List<String> parameters, String body,
+            List<? extends PlatformObject> scope, String url, int lineNumber) {
+        try {
+            Object[] scopeObjects = scope.stream().map(binding::wrap).toArray();
+            Value function = compiler.compile(name, parameters, body, scopeObjects, url, lineNumber);
+            return type.cast(binding.callback(type, function));
+        } catch (PolyglotException e) {
+            throw binding.toJava(e);
+        }
+    }
+
+    @Override
+    public ScriptException exceptionOf(@Nullable Object value) {
+        return binding.exceptionOf(value);
+    }
+
+    @Override
+    public void await(@Nullable Object value, Consumer<@Nullable Object> fulfilled,
+            Consumer<@Nullable Object> rejected) {
+        binding.await(value, fulfilled, rejected);
+    }
+
+    @Override
+    public String toJson(@Nullable Object value) {
+        try {
+            return binding.toJson(value);
+        } catch (PolyglotException e) {
+            throw binding.toJava(e);
+        }
+    }
+
+    @Override
+    public String toDisplayString(@Nullable Object value) {
+        return binding.describe(agent.asValue(binding.anyToScript(value)));
+    }
+
+    void promiseRejected(Value promise, Value reason) {
+        rejectedPromises.rejected(new RealmPromise(promise, binding), binding.toAny(reason));
+    }
+
+    void promiseHandled(Value promise, Value reason) {
+        rejectedPromises.handled(new RealmPromise(promise, binding), binding.toAny(reason));
+    }
+}
