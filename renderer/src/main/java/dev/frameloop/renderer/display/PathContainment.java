@@ -47,7 +47,7 @@ final class PathContainment {
         return winding;
     }
 
-    private static double point(Path path, Path.Verb verb, int at, double p0, double t) {
+    static double point(Path path, Path.Verb verb, int at, double p0, double t) {
         double u = 1 - t;
         double p1 = path.coordinate(at);
         return switch (verb) {

@@ -8,6 +8,16 @@ final class DashedLine {
 
     private DashedLine() {}
 
+    /// A line of a text decoration: thin dots begin at its start and may be cut off at its end.
+    static Path decoration(boolean dotted, double x, double y, double length, double width) {
+        if (dotted && width <= THIN) {
+            return new DashPattern(width, width, false).along(new double[]{x, y, x + length, y}, width);
+        }
+        return of(dotted, x, y, 1, 0, length, width);
+    }
+
+    /// A side of a border.
+    ///
     /// @param x where the line begins, in the middle of its width
     /// @param ux direction, of length 1
     static Path of(boolean dotted, double x, double y, double ux, double uy, double length, double width) {

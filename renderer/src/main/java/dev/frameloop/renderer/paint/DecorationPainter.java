@@ -23,8 +23,10 @@ final class DecorationPainter {
                 canvas.fill(new Rectangle(line.x(), line.y() + thickness + 1, line.width(), thickness), paint,
                         transform, clip);
             }
-            case DOTTED, DASHED -> canvas.fill(DashedLine.of(line.line() == DrawDecoration.Line.DOTTED, line.x(),
-                    line.y() + thickness / 2, 1, 0, line.width(), thickness), paint, transform, clip);
+            case DOTTED, DASHED -> canvas.fill(
+                    DashedLine.decoration(line.line() == DrawDecoration.Line.DOTTED, line.x(), line.y() + thickness / 2,
+                            line.width(), thickness),
+                    paint, transform, clip);
             case WAVY -> canvas.fill(wave(line), paint, transform, clip.intersect(
                     transform.mapBounds(line.bounds()).enclosingPixels()));
         }

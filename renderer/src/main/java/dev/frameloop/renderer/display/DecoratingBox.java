@@ -1,0 +1,69 @@
+package dev.frameloop.renderer.display;
+
+import dev.frameloop.dom.css.value.Auto;
+import dev.frameloop.dom.css.value.LengthPercentage;
+import dev.frameloop.dom.css.value.TextDecorationLine;
+import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
+import dev.frameloop.renderer.style.ComputedStyle;
+import dev.frameloop.renderer.text.FontMetrics;
+
+/// A box whose `text-decoration` reaches the text within it. Its lines have the box's colour, font size and place, whatever the text's are.
+///
+/// @param style the style of the box that was decorated
+/// @param metrics the measures of its font
+/// @see <a href="https://drafts.csswg.org/css-text-decor-3/#line-decoration">CSS Text Decoration 3: line decoration</a>
+record DecoratingBox(ComputedStyle style, FontMetrics metrics) {
+    static boolean isDecorating(ComputedStyle style) {
+        TextDecorationLine line = style.textDecorationLine();
+        return line.underline() || line.overline() || line.lineThrough();
+    }
+
+    /// The thickness as specified: a tenth of the font size for `auto`.
+    private double thickness() {
+        double size = style.fontSize();
+        return Math.max(1, switch (style.textDecorationThickness()) {
+            case LengthPercentage length -> Math.floor(length.resolve(size) + 0.5);
+            case Auto _ -> size / 10;
+            default -> metrics.underlineThickness() > 0 ? metrics.underlineThickness() : size / 10;
+        });
+    }
+
+    /// The thickness of a stroke in whole pixels.
+    double strokeThickness() {
+        return Math.max(1, Math.floor(thickness()));
+    }
+
+    private double doubleOffset() {
+        return style.textDecorationStyle() == dev.frameloop.dom.css.value.TextDecorationStyle.DOUBLE
+                ? strokeThickness() + 1
+                : 0;
+    }
+
+    /// The upper edge of a line below the text.
+    double underline(double baseline) {
+        double offset = style.textUnderlineOffset() instanceof LengthPercentage length
+                ? Math.floor(length.resolve(style.fontSize()) + 0.5)
+                : Math.max(1, Math.ceil(thickness() / 2));
+        return Math.floor(baseline + offset + 0.5);
+    }
+
+    /// The upper edge of a line above the text; a second one lies higher.
+    double overline(double baseline) {
+        return Math.floor(baseline - metrics.ascent() - strokeThickness() - doubleOffset() + 0.5);
+    }
+
+    /// The upper edge of a line through the text.
+    double lineThrough(double baseline) {
+        return Math.floor(baseline - metrics.ascent() / 3 - thickness() / 2 - doubleOffset() / 2 + 0.5);
+    }
+
+    DrawDecoration.Line line() {
+        return switch (style.textDecorationStyle()) {
+            case SOLID -> DrawDecoration.Line.SOLID;
+            case DOUBLE -> DrawDecoration.Line.DOUBLE;
+            case DOTTED -> DrawDecoration.Line.DOTTED;
+            case DASHED -> DrawDecoration.Line.DASHED;
+            case WAVY -> DrawDecoration.Line.WAVY;
+        };
+    }
+}
