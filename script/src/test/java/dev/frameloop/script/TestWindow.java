@@ -123,12 +123,12 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
 
     /// The microtask of a script.
     public void queueMicrotask(VoidFunction callback) {
-        agent.eventLoop().queueMicrotask("microtask", () -> runCallback("microtask", callback::invoke));
+        agent.eventLoop().queueMicrotask("microtask", () -> invokeCallback("microtask", callback::invoke));
     }
 
     /// Runs the function in a task.
     public void later(VoidFunction callback) {
-        queueGlobalTask(TaskSource.DOM_MANIPULATION, "later", () -> runCallback("later", callback::invoke));
+        queueGlobalTask(TaskSource.DOM_MANIPULATION, "later", () -> invokeCallback("later", callback::invoke));
     }
 
     /// A microtask of Java that logs a text.

@@ -95,6 +95,6 @@ public final class IntersectionObservers {
     }
 
     void call(Runnable callback) {
-        global.runCallback(NAME, callback);
+        global.invokeCallback(NAME, callback);
     }
 }

@@ -100,6 +100,6 @@ public final class ResizeObservers {
     }
 
     void call(Runnable callback) {
-        global.runCallback(NAME, callback);
+        global.invokeCallback(NAME, callback);
     }
 }

@@ -73,7 +73,7 @@ public final class Scheduler extends PlatformObject {
         Runnable steps = () -> {
             enter(state);
             handle.complete();
-            global.runCallback(TASK, () -> settle(result, callback));
+            global.invokeCallback(TASK, () -> settle(result, callback));
         };
         if (options.delay() > 0) {
             eventLoop.runAfter(options.delay() * NANOS_PER_MILLI, () -> handle.queue(TASK, steps));

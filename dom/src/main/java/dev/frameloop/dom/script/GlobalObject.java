@@ -40,25 +40,6 @@ public interface GlobalObject {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-global-task">HTML: queue a global task</a>
     void queueGlobalTask(TaskSource source, String name, Runnable steps);
 
-    /// Runs a callback of page code: what it throws is reported, and a microtask checkpoint follows if no other page code is on the stack.
-    ///
-    /// @param name what the trace calls it
-    default void runCallback(String name, Runnable callback) {
-        EventLoop loop = eventLoop();
-        loop.trace().begin(TraceKind.CALLBACK, name, 0);
-        loop.prepareToRunCallback();
-        try {
-            callback.run();
-        } catch (LoopTerminatedException end) {
-            throw end;
-        } catch (Throwable thrown) {
-            reportException(thrown);
-        } finally {
-            loop.cleanUpAfterRunningCallback();
-            loop.trace().end(TraceKind.CALLBACK, name, 0);
-        }
-    }
-
     /// Runs a callback of a page: between the preparation for a callback and the clean-up after it, so that a microtask checkpoint
     /// follows when no other page code is on the stack. What it throws is reported.
     ///

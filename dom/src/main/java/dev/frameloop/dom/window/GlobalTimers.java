@@ -39,7 +39,7 @@ public final class GlobalTimers {
 
     private Runnable action(String name, Object handler, @Nullable Object[] arguments) {
         if (handler instanceof Function function) {
-            return () -> global.runCallback(name, () -> function.call(arguments));
+            return () -> global.invokeCallback(name, () -> function.call(arguments));
         }
         String source = String.valueOf(handler);
         return () -> global.realm().runClassicScript(source, url.get(), 1, 1);

@@ -324,7 +324,7 @@ public final class Window extends EventTarget
     public long requestAnimationFrame(FrameRequestCallback callback) {
         eventLoop().requestFrame();
         return animationFrameCallbacks.request(
-                timestamp -> runCallback("animation frame callback", () -> callback.call(timestamp)));
+                timestamp -> invokeCallback("animation frame callback", () -> callback.call(timestamp)));
     }
 
     /// Takes a request back; an unknown handle is ignored.
@@ -350,7 +350,7 @@ public final class Window extends EventTarget
     /// @see <a href="https://w3c.github.io/requestidlecallback/#the-requestidlecallback-method">requestIdleCallback()</a>
     public long requestIdleCallback(IdleRequestCallback callback, IdleRequestOptions options) {
         return idleCallbacks.request(
-                deadline -> runCallback("idle callback", () -> callback.call(new IdleDeadline(deadline))),
+                deadline -> invokeCallback("idle callback", () -> callback.call(new IdleDeadline(deadline))),
                 options.timeout());
     }
 

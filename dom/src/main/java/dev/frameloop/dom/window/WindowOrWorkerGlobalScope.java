@@ -51,7 +51,7 @@ public interface WindowOrWorkerGlobalScope extends GlobalObject {
     /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#microtask-queuing">HTML: queueMicrotask()</a>
     default void queueMicrotask(VoidFunction callback) {
         eventLoop().queueMicrotask("queueMicrotask callback",
-                () -> runCallback("queueMicrotask callback", callback::call));
+                () -> invokeCallback("queueMicrotask callback", callback::call));
     }
 
     /// Reports a value as an exception that nobody caught.
