@@ -154,7 +154,7 @@ public final class FontCollection {
             } catch (IOException e) {
                 throw new UncheckedIOException("cannot read the resource " + name, e);
             }
-            return add(FontFace.of(new FontSource.Resource(loader, name, 0), 0, false));
+            return add(FontFace.of(new FontSource.Resource(loader, name, 0), 0, false).checked());
         }
 
         /// Gives a generic family (or any name that no added font has) the faces of a family.

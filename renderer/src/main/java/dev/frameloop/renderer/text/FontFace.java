@@ -42,18 +42,16 @@ public final class FontFace {
     ///
     /// @throws IllegalArgumentException if they are no OpenType font with TrueType or CFF outlines
     public static FontFace of(byte[] data) {
-        return of(new FontSource.Bytes(data), 0, false);
+        return of(new FontSource.Bytes(data), 0, false).checked();
     }
 
     /// A face from the bytes of an OpenType font under a name and descriptors of the caller's choice, as `@font-face` has it.
     ///
     /// @throws IllegalArgumentException if they are no OpenType font with TrueType or CFF outlines
     public static FontFace of(byte[] data, String family, FontSelection descriptor) {
-        FontSource source = new FontSource.Bytes(data);
-        OpenType tables = OpenType.read(ByteBuffer.wrap(data), 0);
-        FontFace face = new FontFace(source, family, descriptor, false);
-        face.tables = tables;
-        return face;
+        FontSource.Bytes source = new FontSource.Bytes(data);
+        OpenType.read(source.data(), 0);
+        return new FontFace(source, family, descriptor, false).checked();
     }
 
     static FontFace of(FontSource source, int index, boolean system) {
@@ -67,6 +65,16 @@ public final class FontFace {
         FontFace face = new FontFace(source.at(index), tables.family(), descriptor, system);
         face.tables = tables;
         return face;
+    }
+
+    /// This face, if the JDK can shape with it as well.
+    FontFace checked() {
+        try {
+            base();
+            return this;
+        } catch (IOException | FontFormatException e) {
+            throw new IllegalArgumentException("cannot read the font " + source, e);
+        }
     }
 
     /// The family's name as the font or its `@font-face` rule gives it.
@@ -100,6 +108,9 @@ public final class FontFace {
     }
 
     /// The measures at a size in px.
+    ///
+    /// DIVERGES: Chromium takes the height of `x` and `H` from hinted glyphs where the font does not state it, so whole px
+    /// at small sizes; ours is the unhinted one at all sizes.
     public FontMetrics metrics(double size) {
         OpenType tables = tables();
         double scale = size / tables.unitsPerEm;
@@ -173,7 +184,12 @@ public final class FontFace {
         try {
             return base().deriveFont(attributes);
         } catch (IOException | FontFormatException e) {
-            throw new IllegalStateException("cannot read the font " + source, e);
+            // A file of a folder that turns out damaged shows other glyphs; embedded fonts are never damaged.
+            FontFace substitute = EmbeddedFonts.faces().getFirst();
+            if (substitute == this) {
+                throw new IllegalStateException("cannot read the font " + source, e);
+            }
+            return substitute.derive(kerning, ligatures).deriveFont((float) unitsPerEm());
         }
     }
 

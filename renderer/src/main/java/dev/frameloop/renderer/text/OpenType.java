@@ -197,7 +197,7 @@ final class OpenType {
     }
 
     private String string(int offset, int length, boolean wide) {
-        if (offset < 0 || offset + length > data.limit()) {
+        if (offset < 0 || offset > data.limit() - length) {
             return "";
         }
         byte[] bytes = new byte[length];
@@ -219,7 +219,7 @@ final class OpenType {
     }
 
     int u16(int offset) {
-        return offset < 0 || offset + 2 > data.limit() ? 0 : data.getShort(offset) & 0xFFFF;
+        return offset < 0 || offset > data.limit() - 2 ? 0 : data.getShort(offset) & 0xFFFF;
     }
 
     int s16(int offset) {

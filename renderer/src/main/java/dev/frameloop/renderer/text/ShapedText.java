@@ -3,8 +3,10 @@ package dev.frameloop.renderer.text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /// A run of text of one font and direction, shaped: its width, the place of each character, its glyphs. Immutable.
 ///
@@ -46,7 +48,7 @@ public final class ShapedText {
     }
 
     private double measure(Shaper.Piece piece, double offset) {
-        double scale = font.size() / piece.face().face().unitsPerEm();
+        double scale = font.textSize() / piece.face().face().unitsPerEm();
         WordShape word = piece.word();
         float[] advances = word.advances();
         double units = 0;
@@ -115,6 +117,15 @@ public final class ShapedText {
     /// The direction of all of it.
     public TextDirection direction() {
         return direction;
+    }
+
+    /// The faces that have glyphs in it, in reading order: their metrics make the height of an inline box.
+    public Set<MatchedFace> faces() {
+        Set<MatchedFace> faces = new LinkedHashSet<>();
+        for (Shaper.Piece piece : pieces) {
+            faces.add(piece.face());
+        }
+        return faces;
     }
 
     /// The width in px, spacing after the last character included.
@@ -220,7 +231,7 @@ public final class ShapedText {
     }
 
     private GlyphRun run(MatchedFace face, int from, int to, boolean rightToLeft) {
-        GlyphRunBuilder builder = new GlyphRunBuilder(face, font.size(), direction);
+        GlyphRunBuilder builder = new GlyphRunBuilder(face, font.textSize(), direction);
         for (int i = from; i < to; i++) {
             Shaper.Piece piece = piece(i, rightToLeft);
             builder.add(this, text, piece);

@@ -4,7 +4,13 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -86,6 +92,32 @@ class FontCollectionTests {
                 () -> FontCollection.builder().addResource(getClass().getClassLoader(), "no/such.ttf"));
         assertThatIllegalArgumentException().isThrownBy(
                 () -> FontCollection.embedded().match(List.of(), FontSelection.NORMAL, Double.NaN));
+    }
+
+    @Test
+    void damagedFontsAreRefusedOrMeasuredSomehow() throws IOException {
+        byte[] good;
+        try (InputStream in = Objects.requireNonNull(getClass().getClassLoader()
+                .getResourceAsStream("liberation/LiberationMono-Regular.ttf"))) {
+            good = in.readAllBytes();
+        }
+        Random random = new Random(7);
+        for (int i = 0; i < 200; i++) {
+            byte[] data = Arrays.copyOf(good, i % 4 == 0 ? random.nextInt(good.length) : good.length);
+            for (int j = 0; j < 40; j++) {
+                data[random.nextInt(Math.min(data.length, j < 30 ? 400 : 4000))] = (byte) random.nextInt();
+            }
+            try {
+                OpenType tables = OpenType.read(ByteBuffer.wrap(data), 0);
+                for (int c = 0; c < 0x11000; c += 37) {
+                    tables.advance(tables.glyph(c));
+                }
+                assertThat(tables.family()).isNotNull();
+                assertThat(tables.lineMetrics()).hasSize(3);
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageContaining("font");
+            }
+        }
     }
 
     @Test
