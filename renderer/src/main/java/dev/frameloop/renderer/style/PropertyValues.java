@@ -4,8 +4,10 @@ import dev.frameloop.dom.css.property.Longhand;
 import dev.frameloop.dom.css.value.AbsoluteColor;
 import dev.frameloop.dom.css.value.Color;
 import dev.frameloop.dom.css.value.CssValue;
+import dev.frameloop.dom.css.value.IndividualTransform;
 import dev.frameloop.dom.css.value.LengthPercentage;
 import dev.frameloop.dom.css.value.Numeric;
+import dev.frameloop.dom.css.value.TransformFunction;
 import dev.frameloop.dom.css.value.ValueList;
 
 import java.util.List;
@@ -50,5 +52,10 @@ public sealed interface PropertyValues
         return get(property) instanceof ValueList<?>(List<? extends CssValue> items, String separator)
                 ? (List<T>) items
                 : List.of();
+    }
+
+    /// The function that `translate`, `rotate` or `scale` stands for; none for `none`.
+    default List<TransformFunction> individualTransform(Longhand property) {
+        return get(property) instanceof IndividualTransform(TransformFunction function) ? List.of(function) : List.of();
     }
 }

@@ -46,17 +46,17 @@ public sealed interface TransformProperties extends PropertyValues permits Compu
 
     /// `translate`, empty for `none`
     default List<TransformFunction> translate() {
-        return list(Longhand.TRANSLATE);
+        return individualTransform(Longhand.TRANSLATE);
     }
 
     /// `rotate`, empty for `none`
     default List<TransformFunction> rotate() {
-        return list(Longhand.ROTATE);
+        return individualTransform(Longhand.ROTATE);
     }
 
     /// `scale`, empty for `none`
     default List<TransformFunction> scale() {
-        return list(Longhand.SCALE);
+        return individualTransform(Longhand.SCALE);
     }
 
     /// `offset-path`

@@ -802,6 +802,11 @@ public enum Longhand implements Property {
         return horizontal != null;
     }
 
+    /// What a flow-relative property is in horizontal left-to-right text, else null.
+    @Nullable Longhand flowRelativeTo() {
+        return horizontal;
+    }
+
     /// The property that this one stands for.
     ///
     /// @see <a href="https://drafts.csswg.org/css-logical-1/#box">CSS Logical Properties: flow-relative box model</a>

@@ -27,6 +27,24 @@ public record AbsoluteColor(ColorSpace space, double first, double second, doubl
                 (rgb & 255) / 255.0, 1, null);
     }
 
+    /// Red, green and blue, 0 to 1, of an HSL colour.
+    ///
+    /// @param hue in degrees
+    /// @param saturation 0 to 100
+    /// @param lightness 0 to 100
+    public static double[] hslToRgb(double hue, double saturation, double lightness) {
+        return ColorConversion.hslToRgb(hue, saturation, lightness);
+    }
+
+    /// Red, green and blue, 0 to 1, of an HWB colour.
+    ///
+    /// @param hue in degrees
+    /// @param whiteness 0 to 100
+    /// @param blackness 0 to 100
+    public static double[] hwbToRgb(double hue, double whiteness, double blackness) {
+        return ColorConversion.hwbToRgb(hue, whiteness, blackness);
+    }
+
     /// The same colour with another alpha.
     public AbsoluteColor withAlpha(double newAlpha) {
         return new AbsoluteColor(space, first, second, third, newAlpha, null);
