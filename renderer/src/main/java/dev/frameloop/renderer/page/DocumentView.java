@@ -2,6 +2,7 @@ package dev.frameloop.renderer.page;
 
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
+
 import java.util.function.Consumer;
 
 /// A window's document in the update of the rendering: the index of the rooms, one line per step.

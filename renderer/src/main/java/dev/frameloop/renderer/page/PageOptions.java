@@ -11,12 +11,13 @@ import dev.frameloop.engine.loop.SchedulingPolicy;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.trace.TraceSink;
+import org.jspecify.annotations.Nullable;
+
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /// What a page's run depends on, beside the page itself. On the virtual clock the same options give the same run, everywhere.
 ///
@@ -35,8 +36,7 @@ public final class PageOptions {
     private long microtaskLimit = LoopOptions.DEFAULT_MICROTASK_LIMIT;
     private boolean scripting = true;
     private @Nullable ResourceLoader resourceLoader;
-    private Consumer<ConsoleMessage> console = message -> {
-    };
+    private Consumer<ConsoleMessage> console = message -> {};
     private @Nullable TraceSink traceSink;
 
     private PageOptions() {}

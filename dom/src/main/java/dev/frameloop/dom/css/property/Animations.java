@@ -90,7 +90,9 @@ final class Animations {
             }
             position = given;
         }
-        return position == Easing.StepPosition.JUMP_NONE && count.intValue() < 2 ? null : new Easing.Steps(count.intValue(), position);
+        return position == Easing.StepPosition.JUMP_NONE && count.intValue() < 2
+                ? null
+                : new Easing.Steps(count.intValue(), position);
     }
 
     /// @see <a href="https://drafts.csswg.org/css-easing-2/#create-a-linear-easing-function">CSS Easing: create a linear easing function</a>
@@ -143,7 +145,8 @@ final class Animations {
         return in -> {
             int mark = in.mark();
             in.skipWhitespace();
-            if (in.next() instanceof Token.Ident(String name) && !isReserved(name) && !names.contains(name.toLowerCase(Locale.ROOT))) {
+            if (in.next() instanceof Token.Ident(String name) && !isReserved(name)
+                    && !names.contains(name.toLowerCase(Locale.ROOT))) {
                 return new Ident(name);
             }
             in.restore(mark);

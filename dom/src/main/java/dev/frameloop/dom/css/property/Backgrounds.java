@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Backgrounds {
     private static final Grammar REPEAT = Grammar.keywords(RepeatStyle.class);
     private static final Grammar COVER_OR_CONTAIN = Grammar.keywords(BackgroundSize.Keyword.class);
-    private static final Grammar EXTENT = Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+    private static final Grammar EXTENT = Grammar.oneOf(Grammar.keywords(Auto.class),
+            Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
 
     private Backgrounds() {}
 

@@ -56,9 +56,13 @@ final class Boxes {
             case "-webkit-box" -> new Display(Outer.BLOCK, Inner.WEBKIT_BOX, false);
             case "-webkit-inline-box" -> new Display(Outer.INLINE, Inner.WEBKIT_BOX, false);
             case "-webkit-flex" -> new Display(Outer.BLOCK, Inner.FLEX, false);
-            case "table-row-group", "table-header-group", "table-footer-group", "table-row", "table-cell", "table-column-group",
-                    "table-column", "table-caption", "ruby-base", "ruby-text" -> new Display(
-                            Outer.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_')), word.equals("table-cell") || word.equals("table-caption") ? Inner.FLOW_ROOT : Inner.FLOW, false);
+            case "table-row-group", "table-header-group", "table-footer-group", "table-row", "table-cell",
+                    "table-column-group",
+                    "table-column", "table-caption", "ruby-base", "ruby-text" ->
+                new Display(
+                        Outer.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_')),
+                        word.equals("table-cell") || word.equals("table-caption") ? Inner.FLOW_ROOT : Inner.FLOW,
+                        false);
             default -> combined(List.of(word));
         };
     }
@@ -81,7 +85,8 @@ final class Boxes {
                 return null;
             }
         }
-        if (outer == null && inner == null && !listItem || listItem && inner != null && inner != Inner.FLOW && inner != Inner.FLOW_ROOT) {
+        if (outer == null && inner == null && !listItem
+                || listItem && inner != null && inner != Inner.FLOW && inner != Inner.FLOW_ROOT) {
             return null;
         }
         if (outer == null) {
@@ -105,9 +110,12 @@ final class Boxes {
     }
 
     private static final Set<Kind> BASELINES = EnumSet.of(Kind.BASELINE, Kind.LAST_BASELINE);
-    private static final Set<Kind> DISTRIBUTION = EnumSet.of(Kind.STRETCH, Kind.SPACE_BETWEEN, Kind.SPACE_AROUND, Kind.SPACE_EVENLY);
-    private static final Set<Kind> CONTENT_POSITION = EnumSet.of(Kind.CENTER, Kind.START, Kind.END, Kind.FLEX_START, Kind.FLEX_END);
-    private static final Set<Kind> SELF_POSITION = EnumSet.of(Kind.CENTER, Kind.START, Kind.END, Kind.SELF_START, Kind.SELF_END,
+    private static final Set<Kind> DISTRIBUTION = EnumSet.of(Kind.STRETCH, Kind.SPACE_BETWEEN, Kind.SPACE_AROUND,
+            Kind.SPACE_EVENLY);
+    private static final Set<Kind> CONTENT_POSITION = EnumSet.of(Kind.CENTER, Kind.START, Kind.END, Kind.FLEX_START,
+            Kind.FLEX_END);
+    private static final Set<Kind> SELF_POSITION = EnumSet.of(Kind.CENTER, Kind.START, Kind.END, Kind.SELF_START,
+            Kind.SELF_END,
             Kind.FLEX_START, Kind.FLEX_END, Kind.ANCHOR_CENTER);
     private static final Set<Kind> SIDES = EnumSet.of(Kind.LEFT, Kind.RIGHT);
 
@@ -143,7 +151,9 @@ final class Boxes {
     private static Grammar alignment(Set<Kind> alone, Set<Kind> positions) {
         return in -> {
             int mark = in.mark();
-            Safety safety = Grammar.keyword(in, "safe") ? Safety.SAFE : Grammar.keyword(in, "unsafe") ? Safety.UNSAFE : Safety.DEFAULT;
+            Safety safety = Grammar.keyword(in, "safe")
+                    ? Safety.SAFE
+                    : Grammar.keyword(in, "unsafe") ? Safety.UNSAFE : Safety.DEFAULT;
             boolean last = safety == Safety.DEFAULT && Grammar.keyword(in, "last");
             boolean first = safety == Safety.DEFAULT && !last && Grammar.keyword(in, "first");
             in.skipWhitespace();
@@ -152,7 +162,8 @@ final class Boxes {
                 kind = Kind.LAST_BASELINE;
             }
             boolean baselineOnly = (first || last) && (kind == null || !BASELINES.contains(kind));
-            boolean fits = kind != null && (positions.contains(kind) || safety == Safety.DEFAULT && alone.contains(kind));
+            boolean fits = kind != null
+                    && (positions.contains(kind) || safety == Safety.DEFAULT && alone.contains(kind));
             if (kind == null || baselineOnly || !fits) {
                 in.restore(mark);
                 return null;
@@ -176,8 +187,11 @@ final class Boxes {
         if (!Grammar.keyword(in, "legacy")) {
             return null;
         }
-        Kind kind = Grammar.keyword(in, "left") ? Kind.LEGACY_LEFT
-                : Grammar.keyword(in, "right") ? Kind.LEGACY_RIGHT : Grammar.keyword(in, "center") ? Kind.LEGACY_CENTER : Kind.LEGACY;
+        Kind kind = Grammar.keyword(in, "left")
+                ? Kind.LEGACY_LEFT
+                : Grammar.keyword(in, "right")
+                        ? Kind.LEGACY_RIGHT
+                        : Grammar.keyword(in, "center") ? Kind.LEGACY_CENTER : Kind.LEGACY;
         return Alignment.of(kind);
     }
 
@@ -239,9 +253,12 @@ final class Boxes {
         }
     }
 
-    private static final Set<String> CURSORS = Set.of("auto", "default", "none", "context-menu", "help", "pointer", "progress", "wait",
-            "cell", "crosshair", "text", "vertical-text", "alias", "copy", "move", "no-drop", "not-allowed", "grab", "grabbing",
-            "e-resize", "n-resize", "ne-resize", "nw-resize", "s-resize", "se-resize", "sw-resize", "w-resize", "ew-resize", "ns-resize",
+    private static final Set<String> CURSORS = Set.of("auto", "default", "none", "context-menu", "help", "pointer",
+            "progress", "wait",
+            "cell", "crosshair", "text", "vertical-text", "alias", "copy", "move", "no-drop", "not-allowed", "grab",
+            "grabbing",
+            "e-resize", "n-resize", "ne-resize", "nw-resize", "s-resize", "se-resize", "sw-resize", "w-resize",
+            "ew-resize", "ns-resize",
             "nesw-resize", "nwse-resize", "col-resize", "row-resize", "all-scroll", "zoom-in", "zoom-out");
 
     static @Nullable Cursor cursor(ComponentValueStream in) {

@@ -66,13 +66,16 @@ final class ColorComponents {
             }
         }
         return switch (space) {
-            case RGB -> rgb(present(components[0]) / 255, present(components[1]) / 255, present(components[2]) / 255, present(alpha));
+            case RGB -> rgb(present(components[0]) / 255, present(components[1]) / 255, present(components[2]) / 255,
+                    present(alpha));
             case HSL -> hsl(present(components[0]), present(components[1]), present(components[2]), present(alpha));
             case HWB -> hwb(present(components[0]), present(components[1]), present(components[2]), present(alpha));
             case LAB -> new AbsoluteColor(space, clamp(components[0], 100), components[1], components[2], alpha, null);
             case OKLAB -> new AbsoluteColor(space, clamp(components[0], 1), components[1], components[2], alpha, null);
-            case LCH -> new AbsoluteColor(space, clamp(components[0], 100), Math.max(0, components[1]), turn(components[2]), alpha, null);
-            case OKLCH -> new AbsoluteColor(space, clamp(components[0], 1), Math.max(0, components[1]), turn(components[2]), alpha, null);
+            case LCH -> new AbsoluteColor(space, clamp(components[0], 100), Math.max(0, components[1]),
+                    turn(components[2]), alpha, null);
+            case OKLCH -> new AbsoluteColor(space, clamp(components[0], 1), Math.max(0, components[1]),
+                    turn(components[2]), alpha, null);
             default -> new AbsoluteColor(space, components[0], components[1], components[2], alpha, null);
         };
     }

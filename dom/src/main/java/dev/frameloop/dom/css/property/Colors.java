@@ -81,7 +81,8 @@ final class Colors {
         }
         boolean hasAlpha = length == 4 || length == 8;
         double alpha = hasAlpha ? (nibbles[6] * 16 + nibbles[7]) / 255.0 : 1;
-        return new AbsoluteColor(ColorSpace.RGB, (nibbles[0] * 16 + nibbles[1]) / 255.0, (nibbles[2] * 16 + nibbles[3]) / 255.0,
+        return new AbsoluteColor(ColorSpace.RGB, (nibbles[0] * 16 + nibbles[1]) / 255.0,
+                (nibbles[2] * 16 + nibbles[3]) / 255.0,
                 (nibbles[4] * 16 + nibbles[5]) / 255.0, alpha, null);
     }
 
@@ -141,7 +142,8 @@ final class Colors {
         }
         Part first = mixPart(in);
         Part second = first != null && Grammar.comma(in) ? mixPart(in) : null;
-        if (first == null || second == null || first.percent != null && second.percent != null && first.percent + second.percent == 0) {
+        if (first == null || second == null
+                || first.percent != null && second.percent != null && first.percent + second.percent == 0) {
             return null;
         }
         return new ColorMix(interpolation, first.color, first.percent, second.color, second.percent);
@@ -171,7 +173,9 @@ final class Colors {
         int mark = in.mark();
         if (Grammar.keyword(in, "in")) {
             in.skipWhitespace();
-            ColorSpace space = in.next() instanceof Token.Ident(String name) ? spaceNamed(name.toLowerCase(Locale.ROOT)) : null;
+            ColorSpace space = in.next() instanceof Token.Ident(String name)
+                    ? spaceNamed(name.toLowerCase(Locale.ROOT))
+                    : null;
             if (space != null) {
                 for (ColorInterpolation.Hue hue : ColorInterpolation.Hue.values()) {
                     if (space.hueIndex() >= 0 && Grammar.keyword(in, hue.name())) {

@@ -123,7 +123,9 @@ final class Contents {
                     return changes.isEmpty() || reversed != null ? null : new CounterChanges(List.copyOf(changes));
                 }
                 NumericLiteral value = Numbers.constant(in, Numbers.INTEGER);
-                Integer number = value != null ? Integer.valueOf(value.intValue()) : reversed != null ? null : Integer.valueOf(initial);
+                Integer number = value != null
+                        ? Integer.valueOf(value.intValue())
+                        : reversed != null ? null : Integer.valueOf(initial);
                 changes.add(new Change(name, number, reversed != null));
             }
         };
@@ -162,12 +164,19 @@ final class Contents {
         return new CounterStyleName(PREDEFINED.contains(lower) ? lower : name);
     }
 
-    private static final List<String> PREDEFINED = List.of("decimal", "decimal-leading-zero", "arabic-indic", "armenian", "upper-armenian",
-            "lower-armenian", "bengali", "cambodian", "khmer", "cjk-decimal", "devanagari", "georgian", "gujarati", "gurmukhi", "hebrew",
-            "kannada", "lao", "malayalam", "mongolian", "myanmar", "oriya", "persian", "lower-roman", "upper-roman", "tamil", "telugu",
-            "thai", "tibetan", "lower-alpha", "lower-latin", "upper-alpha", "upper-latin", "lower-greek", "hiragana", "hiragana-iroha",
-            "katakana", "katakana-iroha", "disc", "circle", "square", "disclosure-open", "disclosure-closed", "cjk-earthly-branch",
-            "cjk-heavenly-stem", "japanese-informal", "japanese-formal", "korean-hangul-formal", "korean-hanja-informal",
-            "korean-hanja-formal", "simp-chinese-informal", "simp-chinese-formal", "trad-chinese-informal", "trad-chinese-formal",
+    private static final List<String> PREDEFINED = List.of("decimal", "decimal-leading-zero", "arabic-indic",
+            "armenian", "upper-armenian",
+            "lower-armenian", "bengali", "cambodian", "khmer", "cjk-decimal", "devanagari", "georgian", "gujarati",
+            "gurmukhi", "hebrew",
+            "kannada", "lao", "malayalam", "mongolian", "myanmar", "oriya", "persian", "lower-roman", "upper-roman",
+            "tamil", "telugu",
+            "thai", "tibetan", "lower-alpha", "lower-latin", "upper-alpha", "upper-latin", "lower-greek", "hiragana",
+            "hiragana-iroha",
+            "katakana", "katakana-iroha", "disc", "circle", "square", "disclosure-open", "disclosure-closed",
+            "cjk-earthly-branch",
+            "cjk-heavenly-stem", "japanese-informal", "japanese-formal", "korean-hangul-formal",
+            "korean-hanja-informal",
+            "korean-hanja-formal", "simp-chinese-informal", "simp-chinese-formal", "trad-chinese-informal",
+            "trad-chinese-formal",
             "ethiopic-numeric");
 }

@@ -59,7 +59,8 @@ public final class DeclarationBlock {
         }
         Map<Longhand, CssValue> values = PropertyParser.parse(property, declaration.value());
         if (values != null) {
-            inOrder(property, values).forEach((longhand, value) -> append(new PropertyDeclaration(longhand, longhand.cssName(), value, declaration.important())));
+            inOrder(property, values).forEach((longhand, value) -> append(
+                    new PropertyDeclaration(longhand, longhand.cssName(), value, declaration.important())));
         }
     }
 
@@ -87,7 +88,8 @@ public final class DeclarationBlock {
     }
 
     private static @Nullable CssValue customValue(String name, ComponentValues value) {
-        if (name.length() < 3 || value.containsBadToken() || value.containsSubstitution() && !Substitution.isValid(value)) {
+        if (name.length() < 3 || value.containsBadToken()
+                || value.containsSubstitution() && !Substitution.isValid(value)) {
             return null;
         }
         WideKeyword wide = WideKeywords.of(value);
@@ -168,7 +170,8 @@ public final class DeclarationBlock {
         // 8. and 9. Each longhand is set where it stands, or added at the end.
         boolean changed = false;
         for (Map.Entry<Longhand, CssValue> entry : inOrder(property, values).entrySet()) {
-            changed |= set(new PropertyDeclaration(entry.getKey(), entry.getKey().cssName(), entry.getValue(), important));
+            changed |= set(
+                    new PropertyDeclaration(entry.getKey(), entry.getKey().cssName(), entry.getValue(), important));
         }
         return changed;
     }
@@ -215,7 +218,9 @@ public final class DeclarationBlock {
             // 3.3. try the shorthands that it belongs to, the largest first.
             Longhand longhand = declaration.longhand();
             boolean taken = false;
-            for (Shorthand shorthand : longhand == null ? Collections.<Shorthand>emptyList() : ShorthandText.shorthandsOf(longhand)) {
+            for (Shorthand shorthand : longhand == null
+                    ? Collections.<Shorthand>emptyList()
+                    : ShorthandText.shorthandsOf(longhand)) {
                 boolean free = shorthand.longhands().stream().noneMatch(part -> done.contains(part.cssName()));
                 String value = free ? getPropertyValue(shorthand.cssName()) : "";
                 if (!value.isEmpty()) {
@@ -227,7 +232,8 @@ public final class DeclarationBlock {
             }
             // 3.4. to 3.7. Else it stands by itself.
             if (!taken) {
-                list.add(PropertyDeclaration.cssText(declaration.name(), declaration.value().cssText(), declaration.important()));
+                list.add(PropertyDeclaration.cssText(declaration.name(), declaration.value().cssText(),
+                        declaration.important()));
                 done.add(declaration.name());
             }
         }

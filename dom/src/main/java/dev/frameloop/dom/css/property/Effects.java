@@ -76,7 +76,8 @@ final class Effects {
         String name = function.name().toLowerCase(Locale.ROOT);
         ComponentValueStream in = function.value().stream();
         for (FilterFunction.Kind kind : FilterFunction.Kind.values()) {
-            if (kind == FilterFunction.Kind.URL || !kind.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name)) {
+            if (kind == FilterFunction.Kind.URL
+                    || !kind.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name)) {
                 continue;
             }
             if (kind == FilterFunction.Kind.DROP_SHADOW) {
@@ -97,7 +98,9 @@ final class Effects {
     private static @Nullable Numeric clamped(FilterFunction.Kind kind, @Nullable Numeric amount) {
         return switch (kind) {
             case GRAYSCALE, INVERT, OPACITY, SEPIA ->
-                amount instanceof NumericLiteral literal && literal.resolve(1) > 1 ? new NumericLiteral(literal.unit() == Unit.PERCENT ? 100 : 1, literal.unit()) : amount;
+                amount instanceof NumericLiteral literal && literal.resolve(1) > 1
+                        ? new NumericLiteral(literal.unit() == Unit.PERCENT ? 100 : 1, literal.unit())
+                        : amount;
             default -> amount;
         };
     }
@@ -225,7 +228,8 @@ final class Effects {
     private static List<Numeric> axis(ComponentValueStream in) {
         for (int i = 0; i < 3; i++) {
             if (Grammar.keyword(in, String.valueOf("xyz".charAt(i)))) {
-                return List.of(NumericLiteral.number(i == 0 ? 1 : 0), NumericLiteral.number(i == 1 ? 1 : 0), NumericLiteral.number(i == 2 ? 1 : 0));
+                return List.of(NumericLiteral.number(i == 0 ? 1 : 0), NumericLiteral.number(i == 1 ? 1 : 0),
+                        NumericLiteral.number(i == 2 ? 1 : 0));
             }
         }
         int mark = in.mark();

@@ -17,7 +17,8 @@ import java.util.Set;
 ///
 /// @see <a href="https://drafts.csswg.org/css-fonts-4/#font-prop">CSS Fonts: font</a>
 final class FontShorthand {
-    private static final Set<String> SYSTEM_FONTS = Set.of("caption", "icon", "menu", "message-box", "small-caption", "status-bar");
+    private static final Set<String> SYSTEM_FONTS = Set.of("caption", "icon", "menu", "message-box", "small-caption",
+            "status-bar");
     private static final Grammar CAPS = Grammar.keywords(FontCaps.NORMAL, FontCaps.SMALL_CAPS);
     private static final Grammar STRETCH = Grammar.keywords(FontStretchKeyword.class);
 

@@ -84,7 +84,8 @@ final class Gradients {
             circle = Grammar.keyword(in, "circle");
             ellipse = !circle && Grammar.keyword(in, "ellipse");
         }
-        if (radiusX != null && (circle && radiusY != null || ellipse && radiusY == null || radiusY == null && radiusX.cssText().contains("%"))) {
+        if (radiusX != null && (circle && radiusY != null || ellipse && radiusY == null
+                || radiusY == null && radiusX.cssText().contains("%"))) {
             return null;
         }
         Position center = center(in);
@@ -98,7 +99,8 @@ final class Gradients {
         boolean round = circle || radiusX != null && radiusY == null;
         return stops == null || center == null
                 ? null
-                : new Gradient.Radial(repeating, round, extent == null ? Extent.FARTHEST_CORNER : extent, radiusX, radiusY, center, stops, interpolation);
+                : new Gradient.Radial(repeating, round, extent == null ? Extent.FARTHEST_CORNER : extent, radiusX,
+                        radiusY, center, stops, interpolation);
     }
 
     /// `at <position>`, the middle where it is left out, or null where it is broken.
@@ -124,7 +126,9 @@ final class Gradients {
             return null;
         }
         List<ColorStop> stops = stops(in, Numbers.ANGLE_PERCENTAGE);
-        return stops == null || center == null ? null : new Gradient.Conic(repeating, from, center, stops, interpolation);
+        return stops == null || center == null
+                ? null
+                : new Gradient.Conic(repeating, from, center, stops, interpolation);
     }
 
     /// Two or more colours, hints between them; a colour with two places stands for two stops.

@@ -19,7 +19,8 @@ import java.util.Map;
 @FunctionalInterface
 interface Grammar {
     /// The value, or null where the stream begins with something else.
-    @Nullable CssValue parse(ComponentValueStream in);
+    @Nullable
+    CssValue parse(ComponentValueStream in);
 
     /// One grammar or, failing that, another.
     static Grammar oneOf(Grammar... alternatives) {
@@ -49,7 +50,9 @@ interface Grammar {
         return in -> {
             int mark = in.mark();
             in.skipWhitespace();
-            V keyword = in.peek() instanceof Token.Ident(String name) ? byText.get(name.toLowerCase(Locale.ROOT)) : null;
+            V keyword = in.peek() instanceof Token.Ident(String name)
+                    ? byText.get(name.toLowerCase(Locale.ROOT))
+                    : null;
             if (keyword == null) {
                 in.restore(mark);
                 return null;

@@ -104,11 +104,16 @@ import java.util.Map;
 
 /// Which grammar each longhand has.
 final class Grammars {
-    private static final Grammar LENGTH_PERCENTAGE_OR_AUTO = Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.LENGTH_PERCENTAGE);
-    private static final Grammar BORDER_WIDTH = Grammar.oneOf(Grammar.keywords(BorderWidthKeyword.class), Numbers.NON_NEGATIVE_LENGTH);
-    private static final Grammar BORDER_STYLE = Grammar.keywords(BorderStyle.NONE, BorderStyle.HIDDEN, BorderStyle.DOTTED, BorderStyle.DASHED,
-            BorderStyle.SOLID, BorderStyle.DOUBLE, BorderStyle.GROOVE, BorderStyle.RIDGE, BorderStyle.INSET, BorderStyle.OUTSET);
-    private static final Grammar BACKGROUND_BOX = Grammar.keywords(BackgroundBox.BORDER_BOX, BackgroundBox.PADDING_BOX, BackgroundBox.CONTENT_BOX);
+    private static final Grammar LENGTH_PERCENTAGE_OR_AUTO = Grammar.oneOf(Grammar.keywords(Auto.class),
+            Numbers.LENGTH_PERCENTAGE);
+    private static final Grammar BORDER_WIDTH = Grammar.oneOf(Grammar.keywords(BorderWidthKeyword.class),
+            Numbers.NON_NEGATIVE_LENGTH);
+    private static final Grammar BORDER_STYLE = Grammar.keywords(BorderStyle.NONE, BorderStyle.HIDDEN,
+            BorderStyle.DOTTED, BorderStyle.DASHED,
+            BorderStyle.SOLID, BorderStyle.DOUBLE, BorderStyle.GROOVE, BorderStyle.RIDGE, BorderStyle.INSET,
+            BorderStyle.OUTSET);
+    private static final Grammar BACKGROUND_BOX = Grammar.keywords(BackgroundBox.BORDER_BOX, BackgroundBox.PADDING_BOX,
+            BackgroundBox.CONTENT_BOX);
     private static final Grammar ALPHA = Numbers.NUMBER_OR_PERCENTAGE;
     private static final Grammar SVG_LENGTH = Grammar.oneOf(Numbers.LENGTH_PERCENTAGE, Grammars::userUnits);
 
@@ -164,25 +169,37 @@ final class Grammars {
         return switch (property) {
             case COLOR -> Colors::parse;
             case FONT_FAMILY -> Grammar.commaList(Texts::fontFamily);
-            case FONT_SIZE -> Grammar.oneOf(Grammar.keywords(FontSizeKeyword.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
-            case FONT_SIZE_ADJUST -> OpenGrammar.wordsAndNumbers("none", "from-font", "ex-height", "cap-height", "ch-width", "ic-width", "ic-height");
+            case FONT_SIZE ->
+                Grammar.oneOf(Grammar.keywords(FontSizeKeyword.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+            case FONT_SIZE_ADJUST -> OpenGrammar.wordsAndNumbers("none", "from-font", "ex-height", "cap-height",
+                    "ch-width", "ic-width", "ic-height");
             case FONT_WEIGHT -> Grammar.oneOf(Grammar.keywords(FontWeightKeyword.class), Grammars::weight);
             case FONT_STYLE -> Texts::fontStyle;
-            case FONT_STRETCH -> Grammar.oneOf(Grammar.keywords(FontStretchKeyword.class), Numbers.NON_NEGATIVE_PERCENTAGE);
+            case FONT_STRETCH ->
+                Grammar.oneOf(Grammar.keywords(FontStretchKeyword.class), Numbers.NON_NEGATIVE_PERCENTAGE);
             case FONT_VARIANT_CAPS -> Grammar.keywords(FontCaps.class);
-            case FONT_VARIANT_LIGATURES -> OpenGrammar.words("normal", "none", "common-ligatures", "no-common-ligatures", "discretionary-ligatures", "no-discretionary-ligatures", "historical-ligatures", "no-historical-ligatures", "contextual", "no-contextual");
-            case FONT_VARIANT_NUMERIC -> OpenGrammar.words("normal", "lining-nums", "oldstyle-nums", "proportional-nums", "tabular-nums", "diagonal-fractions", "stacked-fractions", "ordinal", "slashed-zero");
-            case FONT_VARIANT_EAST_ASIAN -> OpenGrammar.words("normal", "jis78", "jis83", "jis90", "jis04", "simplified", "traditional", "full-width", "proportional-width", "ruby");
+            case FONT_VARIANT_LIGATURES -> OpenGrammar.words("normal", "none", "common-ligatures",
+                    "no-common-ligatures", "discretionary-ligatures", "no-discretionary-ligatures",
+                    "historical-ligatures", "no-historical-ligatures", "contextual", "no-contextual");
+            case FONT_VARIANT_NUMERIC ->
+                OpenGrammar.words("normal", "lining-nums", "oldstyle-nums", "proportional-nums", "tabular-nums",
+                        "diagonal-fractions", "stacked-fractions", "ordinal", "slashed-zero");
+            case FONT_VARIANT_EAST_ASIAN -> OpenGrammar.words("normal", "jis78", "jis83", "jis90", "jis04",
+                    "simplified", "traditional", "full-width", "proportional-width", "ruby");
             case FONT_VARIANT_ALTERNATES -> OpenGrammar.words("normal", "historical-forms");
             case FONT_VARIANT_POSITION -> OpenGrammar.words("normal", "sub", "super");
             case FONT_VARIANT_EMOJI -> OpenGrammar.words("normal", "text", "emoji", "unicode");
             case FONT_KERNING -> Grammar.keywords(FontKerning.class);
             case FONT_OPTICAL_SIZING -> Grammar.keywords(FontOpticalSizing.class);
-            case FONT_FEATURE_SETTINGS -> Grammar.oneOf(Grammar.keywords(Normal.class), Grammar.commaList(Texts.fontSetting(true)));
-            case FONT_VARIATION_SETTINGS -> Grammar.oneOf(Grammar.keywords(Normal.class), Grammar.commaList(Texts.fontSetting(false)));
-            case FONT_SYNTHESIS_WEIGHT, FONT_SYNTHESIS_STYLE, FONT_SYNTHESIS_SMALL_CAPS -> OpenGrammar.words("auto", "none");
+            case FONT_FEATURE_SETTINGS ->
+                Grammar.oneOf(Grammar.keywords(Normal.class), Grammar.commaList(Texts.fontSetting(true)));
+            case FONT_VARIATION_SETTINGS ->
+                Grammar.oneOf(Grammar.keywords(Normal.class), Grammar.commaList(Texts.fontSetting(false)));
+            case FONT_SYNTHESIS_WEIGHT, FONT_SYNTHESIS_STYLE, FONT_SYNTHESIS_SMALL_CAPS ->
+                OpenGrammar.words("auto", "none");
             case FONT_PALETTE, FONT_LANGUAGE_OVERRIDE -> OpenGrammar.anything();
-            case LINE_HEIGHT -> Grammar.oneOf(Grammar.keywords(Normal.class), Numbers.NON_NEGATIVE_NUMBER, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+            case LINE_HEIGHT -> Grammar.oneOf(Grammar.keywords(Normal.class), Numbers.NON_NEGATIVE_NUMBER,
+                    Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
             case DIRECTION -> Grammar.keywords(Direction.class);
             case WRITING_MODE -> Grammar.keywords(WritingMode.class);
             case TEXT_ORIENTATION -> Grammar.keywords(TextOrientation.class);
@@ -194,7 +211,8 @@ final class Grammars {
     private static Grammar text(Longhand property) {
         return switch (property) {
             case LETTER_SPACING -> Grammar.oneOf(Grammar.keywords(Normal.class), Numbers.LENGTH_PERCENTAGE);
-            case WORD_SPACING -> Grammar.oneOf(Grammar.keyword("normal", LengthPercentage.ZERO), Numbers.LENGTH_PERCENTAGE);
+            case WORD_SPACING ->
+                Grammar.oneOf(Grammar.keyword("normal", LengthPercentage.ZERO), Numbers.LENGTH_PERCENTAGE);
             case WHITE_SPACE_COLLAPSE -> Grammar.keywords(WhiteSpaceCollapse.class);
             case TEXT_WRAP_MODE -> Grammar.keywords(TextWrapMode.class);
             case TEXT_WRAP_STYLE -> Grammar.keywords(TextWrapStyle.class);
@@ -208,7 +226,8 @@ final class Grammars {
             case TEXT_UNDERLINE_POSITION -> OpenGrammar.words("auto", "from-font", "under", "left", "right");
             case TEXT_DECORATION_SKIP_INK -> Grammar.keywords(TextDecorationSkipInk.class);
             case TEXT_EMPHASIS_STYLE -> OpenGrammar.anything();
-            case TEXT_EMPHASIS_COLOR, WEBKIT_TAP_HIGHLIGHT_COLOR, WEBKIT_TEXT_FILL_COLOR, WEBKIT_TEXT_STROKE_COLOR -> Colors::parse;
+            case TEXT_EMPHASIS_COLOR, WEBKIT_TAP_HIGHLIGHT_COLOR, WEBKIT_TEXT_FILL_COLOR, WEBKIT_TEXT_STROKE_COLOR ->
+                Colors::parse;
             case TEXT_EMPHASIS_POSITION -> OpenGrammar.words("auto", "over", "under", "left", "right");
             case TEXT_RENDERING -> Grammar.keywords(TextRendering.class);
             case TEXT_SIZE_ADJUST -> OpenGrammar.wordsAndNumbers("auto", "none");
@@ -276,7 +295,8 @@ final class Grammars {
             case TOP, RIGHT, BOTTOM, LEFT -> LENGTH_PERCENTAGE_OR_AUTO;
             case OVERFLOW_X, OVERFLOW_Y -> Grammar.keywords(Overflow.class);
             case Z_INDEX -> Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.INTEGER);
-            case VERTICAL_ALIGN -> Grammar.oneOf(Grammar.keywords(VerticalAlignKeyword.class), Numbers.LENGTH_PERCENTAGE);
+            case VERTICAL_ALIGN ->
+                Grammar.oneOf(Grammar.keywords(VerticalAlignKeyword.class), Numbers.LENGTH_PERCENTAGE);
             case ASPECT_RATIO -> Boxes::aspectRatio;
             case UNICODE_BIDI -> Grammar.keywords(UnicodeBidi.class);
             case CONTENT -> Contents::content;
@@ -290,7 +310,9 @@ final class Grammars {
             case CONTAINER_TYPE -> Grammar.keywords(ContainerType.class);
             case CONTAINER_NAME, PAGE -> OpenGrammar.anything();
             case CONTENT_VISIBILITY -> Grammar.keywords(ContentVisibility.class);
-            case APPEARANCE -> OpenGrammar.words("none", "auto", "button", "checkbox", "radio", "textfield", "searchfield", "textarea", "menulist", "menulist-button", "listbox", "meter", "progress-bar", "push-button", "square-button", "base-select");
+            case APPEARANCE -> OpenGrammar.words("none", "auto", "button", "checkbox", "radio", "textfield",
+                    "searchfield", "textarea", "menulist", "menulist-button", "listbox", "meter", "progress-bar",
+                    "push-button", "square-button", "base-select");
             case FIELD_SIZING -> Grammar.keywords(FieldSizing.class);
             case SHAPE_OUTSIDE -> noneOr(Grammar.oneOf(Shapes::clipPath, Images::image));
             case SHAPE_MARGIN -> Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE;
@@ -317,7 +339,9 @@ final class Grammars {
             case BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH -> BORDER_WIDTH;
             case BORDER_TOP_STYLE, BORDER_RIGHT_STYLE, BORDER_BOTTOM_STYLE, BORDER_LEFT_STYLE -> BORDER_STYLE;
             case BORDER_TOP_COLOR, BORDER_RIGHT_COLOR, BORDER_BOTTOM_COLOR, BORDER_LEFT_COLOR -> Colors::parse;
-            case BORDER_TOP_LEFT_RADIUS, BORDER_TOP_RIGHT_RADIUS, BORDER_BOTTOM_RIGHT_RADIUS, BORDER_BOTTOM_LEFT_RADIUS -> Shapes::cornerRadius;
+            case BORDER_TOP_LEFT_RADIUS, BORDER_TOP_RIGHT_RADIUS, BORDER_BOTTOM_RIGHT_RADIUS,
+                    BORDER_BOTTOM_LEFT_RADIUS ->
+                Shapes::cornerRadius;
             case BORDER_IMAGE_SOURCE -> Images::imageOrNone;
             case BORDER_IMAGE_SLICE -> OpenGrammar.wordsAndNumbers("fill");
             case BORDER_IMAGE_WIDTH -> OpenGrammar.wordsAndNumbers("auto");
@@ -337,7 +361,8 @@ final class Grammars {
             case BACKGROUND_REPEAT -> Grammar.commaList(Backgrounds::repeat);
             case BACKGROUND_ATTACHMENT -> Grammar.commaList(Grammar.keywords(BackgroundAttachment.class));
             case BACKGROUND_ORIGIN -> Grammar.commaList(BACKGROUND_BOX);
-            case BACKGROUND_CLIP -> Grammar.commaList(Grammar.oneOf(BACKGROUND_BOX, Grammar.keywords(BackgroundBox.TEXT)));
+            case BACKGROUND_CLIP ->
+                Grammar.commaList(Grammar.oneOf(BACKGROUND_BOX, Grammar.keywords(BackgroundBox.TEXT)));
             case BACKGROUND_BLEND_MODE -> Grammar.commaList(Grammar.keywords(BlendMode.class));
             default -> throw new AssertionError(property);
         };
@@ -356,7 +381,8 @@ final class Grammars {
             case ALIGN_CONTENT -> Boxes.contentAlignment(false);
             case ALIGN_ITEMS -> Boxes.selfAlignment(false, false);
             case ALIGN_SELF -> Boxes.selfAlignment(false, true);
-            case ROW_GAP, COLUMN_GAP -> Grammar.oneOf(Grammar.keywords(Normal.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+            case ROW_GAP, COLUMN_GAP ->
+                Grammar.oneOf(Grammar.keywords(Normal.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
             default -> throw new AssertionError(property);
         };
     }
@@ -403,7 +429,8 @@ final class Grammars {
             case STOP_COLOR, TEXT_DECORATION_COLOR -> Colors::parse;
             case TEXT_DECORATION_LINE -> Texts::decorationLine;
             case TEXT_DECORATION_STYLE -> Grammar.keywords(TextDecorationStyle.class);
-            case TEXT_DECORATION_THICKNESS -> Grammar.oneOf(Grammar.keywords(Auto.class), OpenGrammar.words("from-font"), Numbers.LENGTH_PERCENTAGE);
+            case TEXT_DECORATION_THICKNESS ->
+                Grammar.oneOf(Grammar.keywords(Auto.class), OpenGrammar.words("from-font"), Numbers.LENGTH_PERCENTAGE);
             case TEXT_OVERFLOW -> Grammar.keywords(TextOverflow.class);
             default -> throw new AssertionError(property);
         };
@@ -424,7 +451,8 @@ final class Grammars {
             case OFFSET_PATH -> noneOr(Grammar.oneOf(Shapes::shape, OpenGrammar.anything()));
             case OFFSET_DISTANCE -> Numbers.LENGTH_PERCENTAGE;
             case OFFSET_ROTATE -> OpenGrammar.anything();
-            case WILL_CHANGE -> Grammar.oneOf(Grammar.keywords(Auto.class), Grammar.commaList(Animations.customIdent("auto", "none", "all")));
+            case WILL_CHANGE -> Grammar.oneOf(Grammar.keywords(Auto.class),
+                    Grammar.commaList(Animations.customIdent("auto", "none", "all")));
             default -> throw new AssertionError(property);
         };
     }
@@ -434,15 +462,18 @@ final class Grammars {
             case SCROLL_BEHAVIOR -> Grammar.keywords(ScrollBehavior.class);
             case SCROLLBAR_WIDTH -> Grammar.keywords(ScrollbarWidth.class);
             case SCROLLBAR_GUTTER -> OpenGrammar.words("auto", "stable", "both-edges");
-            case SCROLL_SNAP_TYPE -> OpenGrammar.words("none", "x", "y", "block", "inline", "both", "mandatory", "proximity");
+            case SCROLL_SNAP_TYPE ->
+                OpenGrammar.words("none", "x", "y", "block", "inline", "both", "mandatory", "proximity");
             case SCROLL_SNAP_ALIGN -> OpenGrammar.words("none", "start", "end", "center");
             case SCROLL_SNAP_STOP -> Grammar.keywords(ScrollSnapStop.class);
             case SCROLL_MARGIN_TOP, SCROLL_MARGIN_RIGHT, SCROLL_MARGIN_BOTTOM, SCROLL_MARGIN_LEFT -> Numbers.LENGTH;
-            case SCROLL_PADDING_TOP, SCROLL_PADDING_RIGHT, SCROLL_PADDING_BOTTOM, SCROLL_PADDING_LEFT -> Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+            case SCROLL_PADDING_TOP, SCROLL_PADDING_RIGHT, SCROLL_PADDING_BOTTOM, SCROLL_PADDING_LEFT ->
+                Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
             case OVERSCROLL_BEHAVIOR_X, OVERSCROLL_BEHAVIOR_Y -> Grammar.keywords(OverscrollBehavior.class);
             case OVERFLOW_ANCHOR -> Grammar.keywords(OverflowAnchor.class);
             case OVERFLOW_CLIP_MARGIN -> OpenGrammar.wordsAndNumbers("content-box", "padding-box", "border-box");
-            case TOUCH_ACTION -> OpenGrammar.words("auto", "none", "pan-x", "pan-left", "pan-right", "pan-y", "pan-up", "pan-down", "pinch-zoom", "manipulation");
+            case TOUCH_ACTION -> OpenGrammar.words("auto", "none", "pan-x", "pan-left", "pan-right", "pan-y", "pan-up",
+                    "pan-down", "pinch-zoom", "manipulation");
             case USER_SELECT -> Grammar.keywords(UserSelect.class);
             case RESIZE -> Grammar.keywords(Resize.class);
             case VIEW_TRANSITION_NAME -> OpenGrammar.anything();
@@ -452,14 +483,17 @@ final class Grammars {
 
     private static Grammar animation(Longhand property) {
         return switch (property) {
-            case TRANSITION_PROPERTY -> Grammar.oneOf(Grammar.keywords(None.class), Grammar.commaList(Animations.customIdent("none")));
+            case TRANSITION_PROPERTY ->
+                Grammar.oneOf(Grammar.keywords(None.class), Grammar.commaList(Animations.customIdent("none")));
             case TRANSITION_DURATION -> Grammar.commaList(Numbers.NON_NEGATIVE_TIME);
             case TRANSITION_DELAY, ANIMATION_DELAY -> Grammar.commaList(Numbers.TIME);
             case TRANSITION_TIMING_FUNCTION, ANIMATION_TIMING_FUNCTION -> Grammar.commaList(Animations::easing);
             case TRANSITION_BEHAVIOR -> Grammar.commaList(Grammar.keywords(TransitionBehavior.class));
             case ANIMATION_NAME -> Grammar.commaList(Animations::animationName);
-            case ANIMATION_DURATION -> Grammar.commaList(Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.NON_NEGATIVE_TIME));
-            case ANIMATION_ITERATION_COUNT -> Grammar.commaList(Grammar.oneOf(OpenGrammar.words("infinite"), Numbers.NON_NEGATIVE_NUMBER));
+            case ANIMATION_DURATION ->
+                Grammar.commaList(Grammar.oneOf(Grammar.keywords(Auto.class), Numbers.NON_NEGATIVE_TIME));
+            case ANIMATION_ITERATION_COUNT ->
+                Grammar.commaList(Grammar.oneOf(OpenGrammar.words("infinite"), Numbers.NON_NEGATIVE_NUMBER));
             case ANIMATION_DIRECTION -> Grammar.commaList(Grammar.keywords(AnimationDirection.class));
             case ANIMATION_FILL_MODE -> Grammar.commaList(Grammar.keywords(AnimationFillMode.class));
             case ANIMATION_PLAY_STATE -> Grammar.commaList(Grammar.keywords(AnimationPlayState.class));
@@ -474,8 +508,10 @@ final class Grammars {
     }
 
     private static Grammar size(SizeKeyword automatic) {
-        return Grammar.oneOf(Grammar.keywords(automatic, SizeKeyword.MIN_CONTENT, SizeKeyword.MAX_CONTENT, SizeKeyword.FIT_CONTENT,
-                SizeKeyword.STRETCH), Boxes::fitContent, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+        return Grammar.oneOf(
+                Grammar.keywords(automatic, SizeKeyword.MIN_CONTENT, SizeKeyword.MAX_CONTENT, SizeKeyword.FIT_CONTENT,
+                        SizeKeyword.STRETCH),
+                Boxes::fitContent, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
     }
 
     private static @Nullable CssValue weight(ComponentValueStream in) {
@@ -499,7 +535,9 @@ final class Grammars {
     }
 
     private static @Nullable CssValue outlineStyle(ComponentValueStream in) {
-        return Grammar.keyword(in, "auto") ? BorderStyle.AUTO : Grammar.keyword(in, "hidden") ? null : BORDER_STYLE.parse(in);
+        return Grammar.keyword(in, "auto")
+                ? BorderStyle.AUTO
+                : Grammar.keyword(in, "hidden") ? null : BORDER_STYLE.parse(in);
     }
 
     /// Two axes as in a position, and a depth.
@@ -507,7 +545,8 @@ final class Grammars {
         int mark = in.mark();
         List<CssValue> parts = new ArrayList<>();
         Position position = Positions.position(in);
-        if (position == null || position.x() instanceof EdgeOffset x && x.offset() != null || position.y() instanceof EdgeOffset y && y.offset() != null) {
+        if (position == null || position.x() instanceof EdgeOffset x && x.offset() != null
+                || position.y() instanceof EdgeOffset y && y.offset() != null) {
             in.restore(mark);
             return null;
         }

@@ -90,7 +90,8 @@ final class GridShorthands {
     }
 
     static boolean grid(ComponentValueStream in, Map<Longhand, CssValue> values) {
-        for (Longhand property : List.of(Longhand.GRID_AUTO_FLOW, Longhand.GRID_AUTO_ROWS, Longhand.GRID_AUTO_COLUMNS)) {
+        for (Longhand property : List.of(Longhand.GRID_AUTO_FLOW, Longhand.GRID_AUTO_ROWS,
+                Longhand.GRID_AUTO_COLUMNS)) {
             values.put(property, InitialValues.of(property));
         }
         int mark = in.mark();
@@ -102,7 +103,8 @@ final class GridShorthands {
         if (dense != null) {
             CssValue sizes = ShorthandParser.longhand(Longhand.GRID_AUTO_ROWS, in);
             GridTracks columns = Grammar.slash(in) ? Grids.tracks(in) : null;
-            return columns != null && auto(values, false, dense, sizes) && put(values, None.NONE, columns, GridAreas.NONE);
+            return columns != null && auto(values, false, dense, sizes)
+                    && put(values, None.NONE, columns, GridAreas.NONE);
         }
         GridTracks rows = Grids.tracks(in);
         dense = rows != null && Grammar.slash(in) ? autoFlow(in) : null;
@@ -122,7 +124,8 @@ final class GridShorthands {
         return dense || Grammar.keyword(in, "dense");
     }
 
-    private static boolean auto(Map<Longhand, CssValue> values, boolean column, boolean dense, @Nullable CssValue sizes) {
+    private static boolean auto(Map<Longhand, CssValue> values, boolean column, boolean dense,
+            @Nullable CssValue sizes) {
         values.put(Longhand.GRID_AUTO_FLOW, new GridAutoFlow(column, dense));
         if (sizes != null) {
             values.put(column ? Longhand.GRID_AUTO_COLUMNS : Longhand.GRID_AUTO_ROWS, sizes);

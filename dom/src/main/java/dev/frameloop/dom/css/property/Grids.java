@@ -43,7 +43,8 @@ final class Grids {
         boolean subgrid = Grammar.keyword(in, "subgrid");
         List<Entry> entries = entries(in, true, subgrid);
         boolean hasTrack = entries.stream().anyMatch(entry -> !(entry instanceof LineNames));
-        boolean oneAutoRepeat = entries.stream().filter(entry -> entry instanceof Repeat repeat && repeat.count() == 0).count() <= 1;
+        boolean oneAutoRepeat = entries.stream().filter(entry -> entry instanceof Repeat repeat && repeat.count() == 0)
+                .count() <= 1;
         return (subgrid || hasTrack) && oneAutoRepeat ? new GridTrackList(subgrid, entries) : null;
     }
 
@@ -156,7 +157,8 @@ final class Grids {
                 found = name == null && (name = (Ident) NAME.parse(in)) != null;
             }
         }
-        boolean valid = (number != null || name != null) && (number == null || number.intValue() != 0 && (!span || number.intValue() > 0));
+        boolean valid = (number != null || name != null)
+                && (number == null || number.intValue() != 0 && (!span || number.intValue() > 0));
         if (!valid) {
             in.restore(mark);
             return null;
@@ -189,8 +191,10 @@ final class Grids {
         int mark = in.mark();
         in.skipWhitespace();
         if (in.next() instanceof Token.QuotedString(String text) && !text.isBlank()) {
-            List<String> names = Arrays.stream(text.strip().split("\\s+")).map(name -> name.matches("\\.+") ? GridAreas.NULL_CELL : name).toList();
-            if (names.stream().allMatch(name -> name.equals(GridAreas.NULL_CELL) || name.matches("[\\w\\x{80}-\\x{10FFFF}-]+"))) {
+            List<String> names = Arrays.stream(text.strip().split("\\s+"))
+                    .map(name -> name.matches("\\.+") ? GridAreas.NULL_CELL : name).toList();
+            if (names.stream()
+                    .allMatch(name -> name.equals(GridAreas.NULL_CELL) || name.matches("[\\w\\x{80}-\\x{10FFFF}-]+"))) {
                 return names;
             }
         }
@@ -214,7 +218,8 @@ final class Grids {
                 if (name.equals(GridAreas.NULL_CELL)) {
                     continue;
                 }
-                int[] box = bounds.computeIfAbsent(name, key -> new int[] {Integer.MAX_VALUE, Integer.MAX_VALUE, -1, -1});
+                int[] box = bounds.computeIfAbsent(name,
+                        key -> new int[]{Integer.MAX_VALUE, Integer.MAX_VALUE, -1, -1});
                 box[0] = Math.min(box[0], x);
                 box[1] = Math.min(box[1], y);
                 box[2] = Math.max(box[2], x);

@@ -103,7 +103,9 @@ final class Images {
         ComponentValueStream in = arguments.stream();
         Image from = image(in);
         Image to = from != null && Grammar.comma(in) ? image(in) : null;
-        NumericLiteral progress = to != null && Grammar.comma(in) ? Numbers.constant(in, Numbers.NUMBER_OR_PERCENTAGE) : null;
+        NumericLiteral progress = to != null && Grammar.comma(in)
+                ? Numbers.constant(in, Numbers.NUMBER_OR_PERCENTAGE)
+                : null;
         return from == null || to == null || progress == null || !Grammar.atEnd(in)
                 ? null
                 : new ImageCrossFade(from, to, Math.max(0, Math.min(1, progress.resolve(1))));

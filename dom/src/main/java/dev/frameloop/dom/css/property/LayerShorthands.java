@@ -18,9 +18,11 @@ import java.util.Map;
 final class LayerShorthands {
     private LayerShorthands() {}
 
-    private static final List<Longhand> BACKGROUND_PARTS = List.of(Longhand.BACKGROUND_IMAGE, Longhand.BACKGROUND_REPEAT,
+    private static final List<Longhand> BACKGROUND_PARTS = List.of(Longhand.BACKGROUND_IMAGE,
+            Longhand.BACKGROUND_REPEAT,
             Longhand.BACKGROUND_ATTACHMENT);
-    private static final List<Longhand> MASK_PARTS = List.of(Longhand.MASK_IMAGE, Longhand.MASK_REPEAT, Longhand.MASK_COMPOSITE,
+    private static final List<Longhand> MASK_PARTS = List.of(Longhand.MASK_IMAGE, Longhand.MASK_REPEAT,
+            Longhand.MASK_COMPOSITE,
             Longhand.MASK_MODE);
 
     /// @see <a href="https://drafts.csswg.org/css-backgrounds-3/#background">CSS Backgrounds: background</a>
@@ -88,7 +90,8 @@ final class LayerShorthands {
         return Grammars.item(property).parse(in);
     }
 
-    private static boolean position(ComponentValueStream in, Map<Longhand, CssValue> layer, Longhand property, Longhand size) {
+    private static boolean position(ComponentValueStream in, Map<Longhand, CssValue> layer, Longhand property,
+            Longhand size) {
         Position position = layer.containsKey(property) ? null : Positions.backgroundPosition(in);
         if (position == null) {
             return false;
@@ -113,7 +116,9 @@ final class LayerShorthands {
     private static boolean box(ComponentValueStream in, Map<Longhand, CssValue> layer, Longhand origin, Longhand clip) {
         CssValue box = item(layer.containsKey(clip) ? clip : origin, in);
         if (box == null) {
-            box = layer.containsKey(clip) && layer.containsKey(origin) && layer.get(clip) != layer.get(origin) ? null : item(clip, in);
+            box = layer.containsKey(clip) && layer.containsKey(origin) && layer.get(clip) != layer.get(origin)
+                    ? null
+                    : item(clip, in);
             if (box == null) {
                 return false;
             }
@@ -128,7 +133,8 @@ final class LayerShorthands {
     }
 
     static boolean borderImage(ComponentValueStream in, Map<Longhand, CssValue> values) {
-        List<Longhand> left = new ArrayList<>(List.of(Longhand.BORDER_IMAGE_SOURCE, Longhand.BORDER_IMAGE_SLICE, Longhand.BORDER_IMAGE_REPEAT));
+        List<Longhand> left = new ArrayList<>(
+                List.of(Longhand.BORDER_IMAGE_SOURCE, Longhand.BORDER_IMAGE_SLICE, Longhand.BORDER_IMAGE_REPEAT));
         boolean found = true;
         while (found) {
             found = false;
@@ -142,18 +148,23 @@ final class LayerShorthands {
                 found = true;
                 if (property == Longhand.BORDER_IMAGE_SLICE && Grammar.slash(in)) {
                     CssValue width = ShorthandParser.longhand(Longhand.BORDER_IMAGE_WIDTH, in);
-                    CssValue outset = Grammar.slash(in) ? ShorthandParser.longhand(Longhand.BORDER_IMAGE_OUTSET, in) : null;
+                    CssValue outset = Grammar.slash(in)
+                            ? ShorthandParser.longhand(Longhand.BORDER_IMAGE_OUTSET, in)
+                            : null;
                     if (width == null && outset == null) {
                         return false;
                     }
-                    values.put(Longhand.BORDER_IMAGE_WIDTH, width == null ? InitialValues.of(Longhand.BORDER_IMAGE_WIDTH) : width);
-                    values.put(Longhand.BORDER_IMAGE_OUTSET, outset == null ? InitialValues.of(Longhand.BORDER_IMAGE_OUTSET) : outset);
+                    values.put(Longhand.BORDER_IMAGE_WIDTH,
+                            width == null ? InitialValues.of(Longhand.BORDER_IMAGE_WIDTH) : width);
+                    values.put(Longhand.BORDER_IMAGE_OUTSET,
+                            outset == null ? InitialValues.of(Longhand.BORDER_IMAGE_OUTSET) : outset);
                 }
                 break;
             }
         }
         boolean any = !values.isEmpty();
-        Shorthand.BORDER_IMAGE.longhands().forEach(property -> values.putIfAbsent(property, InitialValues.of(property)));
+        Shorthand.BORDER_IMAGE.longhands()
+                .forEach(property -> values.putIfAbsent(property, InitialValues.of(property)));
         return any;
     }
 
@@ -163,7 +174,8 @@ final class LayerShorthands {
         boolean none = false;
         do {
             Map<Longhand, CssValue> layer = new EnumMap<>(Longhand.class);
-            while (part(List.of(Longhand.TRANSITION_DURATION, Longhand.TRANSITION_DELAY, Longhand.TRANSITION_TIMING_FUNCTION,
+            while (part(List.of(Longhand.TRANSITION_DURATION, Longhand.TRANSITION_DELAY,
+                    Longhand.TRANSITION_TIMING_FUNCTION,
                     Longhand.TRANSITION_BEHAVIOR), in, layer) || transitionProperty(in, layer)) {
                 none |= layer.get(Longhand.TRANSITION_PROPERTY) == None.NONE;
             }
@@ -194,7 +206,8 @@ final class LayerShorthands {
     /// @see <a href="https://drafts.csswg.org/css-animations-1/#animation">CSS Animations: animation</a>
     static boolean animation(ComponentValueStream in, Map<Longhand, CssValue> values) {
         Layers layers = new Layers(Shorthand.ANIMATION.longhands());
-        List<Longhand> order = List.of(Longhand.ANIMATION_DURATION, Longhand.ANIMATION_DELAY, Longhand.ANIMATION_TIMING_FUNCTION,
+        List<Longhand> order = List.of(Longhand.ANIMATION_DURATION, Longhand.ANIMATION_DELAY,
+                Longhand.ANIMATION_TIMING_FUNCTION,
                 Longhand.ANIMATION_ITERATION_COUNT, Longhand.ANIMATION_DIRECTION, Longhand.ANIMATION_FILL_MODE,
                 Longhand.ANIMATION_PLAY_STATE, Longhand.ANIMATION_NAME);
         do {

@@ -13,7 +13,8 @@ final class LayerText {
     static String of(Shorthand shorthand, List<CssValue> values) {
         int layers = ShorthandText.items(values.getFirst()).size();
         for (int i = 0; i < values.size(); i++) {
-            boolean single = shorthand.longhands().get(i) == Longhand.BACKGROUND_COLOR || shorthand.longhands().get(i) == Longhand.ANIMATION_TIMELINE;
+            boolean single = shorthand.longhands().get(i) == Longhand.BACKGROUND_COLOR
+                    || shorthand.longhands().get(i) == Longhand.ANIMATION_TIMELINE;
             if (!single && ShorthandText.items(values.get(i)).size() != layers) {
                 return "";
             }
@@ -44,18 +45,21 @@ final class LayerText {
                 case BACKGROUND_POSITION_X -> {
                     CssValue y = ShorthandText.items(values.get(i + 1)).get(layer);
                     CssValue size = ShorthandText.items(values.get(i + 2)).get(layer);
-                    positioned = !initial || !isInitial(Longhand.BACKGROUND_POSITION_Y, y) || !isInitial(Longhand.BACKGROUND_SIZE, size);
+                    positioned = !initial || !isInitial(Longhand.BACKGROUND_POSITION_Y, y)
+                            || !isInitial(Longhand.BACKGROUND_SIZE, size);
                     if (positioned) {
                         text.add(item.cssText() + " " + y.cssText());
                     }
                 }
                 case MASK_POSITION -> {
-                    positioned = !initial || !isInitial(Longhand.MASK_SIZE, ShorthandText.items(values.get(i + 1)).get(layer));
+                    positioned = !initial
+                            || !isInitial(Longhand.MASK_SIZE, ShorthandText.items(values.get(i + 1)).get(layer));
                     if (positioned) {
                         text.add(item.cssText());
                     }
                 }
-                case BACKGROUND_POSITION_Y -> {}
+                case BACKGROUND_POSITION_Y -> {
+                }
                 case BACKGROUND_SIZE, MASK_SIZE -> {
                     if (!initial) {
                         text.add("/ " + item.cssText());
@@ -70,14 +74,16 @@ final class LayerText {
                     }
                 }
                 case BACKGROUND_CLIP, MASK_CLIP -> {
-                    boolean originInitial = isInitial(shorthand.longhands().get(i - 1), ShorthandText.items(values.get(i - 1)).get(layer));
+                    boolean originInitial = isInitial(shorthand.longhands().get(i - 1),
+                            ShorthandText.items(values.get(i - 1)).get(layer));
                     if (!(initial && originInitial) && !item.cssText().equals(origin)) {
                         text.add(item.cssText());
                     }
                 }
                 case TRANSITION_DURATION, ANIMATION_DURATION -> {
                     int delay = property == Longhand.TRANSITION_DURATION ? 3 : 2;
-                    boolean delayed = !isInitial(shorthand.longhands().get(delay), ShorthandText.items(values.get(delay)).get(layer));
+                    boolean delayed = !isInitial(shorthand.longhands().get(delay),
+                            ShorthandText.items(values.get(delay)).get(layer));
                     if (!initial || delayed) {
                         text.add(item.cssText());
                     }

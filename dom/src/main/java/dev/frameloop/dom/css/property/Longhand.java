@@ -803,7 +803,8 @@ public enum Longhand implements Property {
     }
 
     /// What a flow-relative property is in horizontal left-to-right text, else null.
-    @Nullable Longhand flowRelativeTo() {
+    @Nullable
+    Longhand flowRelativeTo() {
         return horizontal;
     }
 

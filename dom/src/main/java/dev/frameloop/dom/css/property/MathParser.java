@@ -49,7 +49,9 @@ final class MathParser {
             return null;
         }
         String name = function.name().toLowerCase(Locale.ROOT);
-        Typed result = name.equals("calc") || name.equals("-webkit-calc") ? sumOf(function.value()) : call(name, function.value());
+        Typed result = name.equals("calc") || name.equals("-webkit-calc")
+                ? sumOf(function.value())
+                : call(name, function.value());
         depth--;
         return result;
     }
@@ -85,13 +87,17 @@ final class MathParser {
             return withoutBound(MathFunction.MIN, typed);
         }
         MathType type = resultType(which, typed);
-        return type == null ? null : new Typed(new MathNode.Call(which, typed.stream().map(Typed::node).toList()), type);
+        return type == null
+                ? null
+                : new Typed(new MathNode.Call(which, typed.stream().map(Typed::node).toList()), type);
     }
 
     /// `clamp()` with one `none`.
     private static @Nullable Typed withoutBound(MathFunction function, List<Typed> typed) {
         MathType type = typed.size() == 2 ? same(typed) : null;
-        return type == null ? null : new Typed(new MathNode.Call(function, typed.stream().map(Typed::node).toList()), type);
+        return type == null
+                ? null
+                : new Typed(new MathNode.Call(function, typed.stream().map(Typed::node).toList()), type);
     }
 
     private static @Nullable MathFunction functionNamed(String name) {

@@ -27,7 +27,8 @@ final class Numbers {
     /// @param minimum the smallest value
     /// @param integer whether bare numbers have to be whole
     /// @param unitlessZero whether 0 may stand for a dimension
-    record Range(Unit.Dimension dimension, boolean percentages, double minimum, boolean integer, boolean unitlessZero) implements Grammar {
+    record Range(Unit.Dimension dimension, boolean percentages, double minimum, boolean integer,
+            boolean unitlessZero) implements Grammar {
         @Override
         public @Nullable Numeric parse(ComponentValueStream in) {
             return numeric(in, this);
@@ -76,7 +77,8 @@ final class Numbers {
         }
         if (value instanceof Calculation(MathNode root, double minimum, double maximum, boolean integer)
                 && root instanceof MathNode.Leaf(double number, Unit unit) && unit.isAbsolute()) {
-            return new NumericLiteral(Math.max(minimum, Double.isNaN(number) ? 0 : integer ? Math.floor(number + 0.5) : number), unit);
+            return new NumericLiteral(
+                    Math.max(minimum, Double.isNaN(number) ? 0 : integer ? Math.floor(number + 0.5) : number), unit);
         }
         in.restore(mark);
         return null;
@@ -85,10 +87,13 @@ final class Numbers {
     private static @Nullable NumericLiteral literal(@Nullable ComponentValue value, Range range) {
         NumericLiteral literal = switch (value) {
             case Token.Number number -> bare(number, range);
-            case Token.Percentage percentage when range.percentages -> new NumericLiteral(percentage.value(), Unit.PERCENT);
+            case Token.Percentage percentage when range.percentages ->
+                new NumericLiteral(percentage.value(), Unit.PERCENT);
             case Token.Dimension dimension -> {
                 Unit unit = Unit.ofDimension(dimension.unit());
-                yield unit != null && unit.dimension() == range.dimension ? new NumericLiteral(dimension.value(), unit) : null;
+                yield unit != null && unit.dimension() == range.dimension
+                        ? new NumericLiteral(dimension.value(), unit)
+                        : null;
             }
             case null, default -> null;
         };
@@ -118,10 +123,12 @@ final class Numbers {
             case FLEX -> MathType.FLEX;
             case PERCENT -> MathType.PERCENT;
         };
-        boolean mixes = range.percentages && range.dimension != Unit.Dimension.NONE && range.dimension != Unit.Dimension.PERCENT;
+        boolean mixes = range.percentages && range.dimension != Unit.Dimension.NONE
+                && range.dimension != Unit.Dimension.PERCENT;
         MathType percentage = mixes ? wanted : range.percentages ? MathType.PERCENT : null;
         MathParser.Typed typed = MathParser.parse(function, percentage);
-        if (typed == null || !typed.type().equals(wanted) && !(range.percentages && typed.type().equals(MathType.PERCENT))) {
+        if (typed == null
+                || !typed.type().equals(wanted) && !(range.percentages && typed.type().equals(MathType.PERCENT))) {
             return null;
         }
         MathNode node = typed.node();

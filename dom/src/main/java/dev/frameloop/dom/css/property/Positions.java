@@ -84,7 +84,8 @@ final class Positions {
         for (CssValue part : parts) {
             if (part instanceof EdgeOffset edge) {
                 edges.add(edge);
-            } else if (!edges.isEmpty() && edges.getLast().offset() == null && edges.getLast().edge() != Edge.CENTER && part instanceof Numeric offset) {
+            } else if (!edges.isEmpty() && edges.getLast().offset() == null && edges.getLast().edge() != Edge.CENTER
+                    && part instanceof Numeric offset) {
                 edges.add(new EdgeOffset(edges.removeLast().edge(), offset));
             } else {
                 return null;
@@ -115,7 +116,7 @@ final class Positions {
 
     /// One axis of a position: a length, `center`, or an edge with an offset.
     static @Nullable CssValue axis(ComponentValueStream in, boolean horizontal) {
-        for (Edge edge : horizontal ? new Edge[] {Edge.LEFT, Edge.RIGHT} : new Edge[] {Edge.TOP, Edge.BOTTOM}) {
+        for (Edge edge : horizontal ? new Edge[]{Edge.LEFT, Edge.RIGHT} : new Edge[]{Edge.TOP, Edge.BOTTOM}) {
             if (Grammar.keyword(in, edge.name())) {
                 return new EdgeOffset(edge, Numbers.numeric(in, Numbers.LENGTH_PERCENTAGE));
             }

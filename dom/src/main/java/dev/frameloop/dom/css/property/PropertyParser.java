@@ -13,7 +13,8 @@ import java.util.Map;
 /// From a property's name and a value's text to specified values of longhands.
 public final class PropertyParser {
     private static final Map<String, String> ALIASES = Map.ofEntries(Map.entry("word-wrap", "overflow-wrap"),
-            Map.entry("grid-gap", "gap"), Map.entry("grid-row-gap", "row-gap"), Map.entry("grid-column-gap", "column-gap"),
+            Map.entry("grid-gap", "gap"), Map.entry("grid-row-gap", "row-gap"),
+            Map.entry("grid-column-gap", "column-gap"),
             Map.entry("font-width", "font-stretch"), Map.entry("-webkit-line-clamp", "line-clamp"),
             Map.entry("page-break-before", "break-before"), Map.entry("page-break-after", "break-after"),
             Map.entry("page-break-inside", "break-inside"), Map.entry("-webkit-text-size-adjust", "text-size-adjust"));
@@ -48,7 +49,8 @@ public final class PropertyParser {
         }
         if (value.containsSubstitution()) {
             return Substitution.isValid(value)
-                    ? all(property, new PendingValue(value.trim(), property instanceof Shorthand shorthand ? shorthand : null))
+                    ? all(property,
+                            new PendingValue(value.trim(), property instanceof Shorthand shorthand ? shorthand : null))
                     : null;
         }
         return parseResolved(property, value);

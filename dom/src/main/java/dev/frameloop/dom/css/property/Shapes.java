@@ -21,9 +21,11 @@ import java.util.Locale;
 ///
 /// @see <a href="https://drafts.csswg.org/css-shapes-1/#basic-shape-functions">CSS Shapes: basic shapes</a>
 final class Shapes {
-    private static final Grammar BOX = Grammar.keywords(BackgroundBox.BORDER_BOX, BackgroundBox.PADDING_BOX, BackgroundBox.CONTENT_BOX,
+    private static final Grammar BOX = Grammar.keywords(BackgroundBox.BORDER_BOX, BackgroundBox.PADDING_BOX,
+            BackgroundBox.CONTENT_BOX,
             BackgroundBox.FILL_BOX, BackgroundBox.STROKE_BOX, BackgroundBox.VIEW_BOX);
-    private static final Grammar RADIUS = Grammar.oneOf(Grammar.keywords(BasicShape.Extent.class), Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+    private static final Grammar RADIUS = Grammar.oneOf(Grammar.keywords(BasicShape.Extent.class),
+            Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
     private static final Grammar FILL_RULE = Grammar.keywords(FillRule.class);
 
     private Shapes() {}
@@ -101,7 +103,9 @@ final class Shapes {
     /// Horizontal radii, and vertical ones after a slash; from the top left corner clockwise.
     static @Nullable List<CornerRadius> radii(ComponentValueStream in) {
         List<Numeric> horizontal = edges(in, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE);
-        List<Numeric> vertical = horizontal != null && Grammar.slash(in) ? edges(in, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE) : horizontal;
+        List<Numeric> vertical = horizontal != null && Grammar.slash(in)
+                ? edges(in, Numbers.NON_NEGATIVE_LENGTH_PERCENTAGE)
+                : horizontal;
         if (horizontal == null || vertical == null) {
             return null;
         }
@@ -158,6 +162,8 @@ final class Shapes {
             return null;
         }
         in.skipWhitespace();
-        return in.next() instanceof Token.QuotedString(String data) ? new BasicShape.Path(rule == null ? FillRule.NONZERO : rule, data) : null;
+        return in.next() instanceof Token.QuotedString(String data)
+                ? new BasicShape.Path(rule == null ? FillRule.NONZERO : rule, data)
+                : null;
     }
 }

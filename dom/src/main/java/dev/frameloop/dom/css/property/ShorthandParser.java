@@ -37,7 +37,8 @@ final class ShorthandParser {
     private static boolean expand(Shorthand shorthand, ComponentValueStream in, Map<Longhand, CssValue> values) {
         return switch (shorthand) {
             case ALL -> false;
-            case MARGIN, PADDING, INSET, SCROLL_MARGIN, SCROLL_PADDING, BORDER_WIDTH, BORDER_STYLE, BORDER_COLOR -> edges(shorthand, in, values);
+            case MARGIN, PADDING, INSET, SCROLL_MARGIN, SCROLL_PADDING, BORDER_WIDTH, BORDER_STYLE, BORDER_COLOR ->
+                edges(shorthand, in, values);
             case BORDER -> border(shorthand, in, values);
             case BORDER_INLINE, BORDER_BLOCK -> borderPair(shorthand, in, values);
             case BORDER_RADIUS -> radius(shorthand, in, values);
@@ -56,9 +57,12 @@ final class ShorthandParser {
             case GRID -> GridShorthands.grid(in, values);
             case GRID_ROW, GRID_COLUMN, GRID_AREA -> gridLines(shorthand, in, values);
             case CONTAINER -> container(in, values);
-            case BORDER_TOP, BORDER_RIGHT, BORDER_BOTTOM, BORDER_LEFT, BORDER_INLINE_START, BORDER_INLINE_END, BORDER_BLOCK_START,
-                    BORDER_BLOCK_END, OUTLINE, TEXT_DECORATION, TEXT_EMPHASIS, TEXT_STROKE, FLEX_FLOW, COLUMNS, COLUMN_RULE, TEXT_WRAP,
-                    FONT_SYNTHESIS -> anyOrder(shorthand.longhands(), in, values);
+            case BORDER_TOP, BORDER_RIGHT, BORDER_BOTTOM, BORDER_LEFT, BORDER_INLINE_START, BORDER_INLINE_END,
+                    BORDER_BLOCK_START,
+                    BORDER_BLOCK_END, OUTLINE, TEXT_DECORATION, TEXT_EMPHASIS, TEXT_STROKE, FLEX_FLOW, COLUMNS,
+                    COLUMN_RULE, TEXT_WRAP,
+                    FONT_SYNTHESIS ->
+                anyOrder(shorthand.longhands(), in, values);
             default -> pair(shorthand, in, values);
         };
     }
@@ -233,7 +237,8 @@ final class ShorthandParser {
         if (grow == null && basis == null) {
             return false;
         }
-        return flexValues(values, grow == null ? one : grow, shrink == null ? one : shrink, basis == null ? new NumericLiteral(0, Unit.PERCENT) : basis);
+        return flexValues(values, grow == null ? one : grow, shrink == null ? one : shrink,
+                basis == null ? new NumericLiteral(0, Unit.PERCENT) : basis);
     }
 
     private static boolean flexValues(Map<Longhand, CssValue> values, CssValue grow, CssValue shrink, CssValue basis) {
@@ -302,7 +307,9 @@ final class ShorthandParser {
 
     private static boolean container(ComponentValueStream in, Map<Longhand, CssValue> values) {
         CssValue name = longhand(Longhand.CONTAINER_NAME, in);
-        CssValue type = Grammar.slash(in) ? longhand(Longhand.CONTAINER_TYPE, in) : InitialValues.of(Longhand.CONTAINER_TYPE);
+        CssValue type = Grammar.slash(in)
+                ? longhand(Longhand.CONTAINER_TYPE, in)
+                : InitialValues.of(Longhand.CONTAINER_TYPE);
         if (name == null || type == null) {
             return false;
         }

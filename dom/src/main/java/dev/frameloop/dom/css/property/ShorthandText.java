@@ -35,7 +35,8 @@ public final class ShorthandText {
                 map.computeIfAbsent(longhand, key -> new ArrayList<>()).add(shorthand);
             }
         }
-        map.values().forEach(list -> list.sort(Comparator.comparing((Shorthand shorthand) -> -shorthand.longhands().size())));
+        map.values().forEach(
+                list -> list.sort(Comparator.comparing((Shorthand shorthand) -> -shorthand.longhands().size())));
         return map;
     }
 
@@ -74,9 +75,12 @@ public final class ShorthandText {
             case GRID -> grid(values);
             case GRID_ROW, GRID_COLUMN, GRID_AREA -> gridLines(values);
             case CONTAINER -> container(values);
-            case LIST_STYLE, TEXT_DECORATION, TEXT_EMPHASIS, FLEX_FLOW, OUTLINE, TEXT_STROKE, COLUMNS, COLUMN_RULE -> withoutInitial(shorthand, values, 0);
-            case BORDER_TOP, BORDER_RIGHT, BORDER_BOTTOM, BORDER_LEFT, BORDER_INLINE_START, BORDER_INLINE_END, BORDER_BLOCK_START,
-                    BORDER_BLOCK_END -> withoutInitial(shorthand, values, 1);
+            case LIST_STYLE, TEXT_DECORATION, TEXT_EMPHASIS, FLEX_FLOW, OUTLINE, TEXT_STROKE, COLUMNS, COLUMN_RULE ->
+                withoutInitial(shorthand, values, 0);
+            case BORDER_TOP, BORDER_RIGHT, BORDER_BOTTOM, BORDER_LEFT, BORDER_INLINE_START, BORDER_INLINE_END,
+                    BORDER_BLOCK_START,
+                    BORDER_BLOCK_END ->
+                withoutInitial(shorthand, values, 1);
             default -> pair(values);
         };
     }
@@ -206,7 +210,8 @@ public final class ShorthandText {
         StringJoiner text = new StringJoiner(" ");
         int row = 0;
         for (GridTrackList.Entry entry : list.entries()) {
-            if (entry instanceof GridTrackList.Repeat || !(entry instanceof GridTrackList.LineNames) && row >= areas.rows().size()) {
+            if (entry instanceof GridTrackList.Repeat
+                    || !(entry instanceof GridTrackList.LineNames) && row >= areas.rows().size()) {
                 return "";
             }
             if (entry instanceof GridTrackList.LineNames) {
@@ -218,7 +223,9 @@ public final class ShorthandText {
                 text.add(entry.cssText());
             }
         }
-        return row < areas.rows().size() ? "" : columns == None.NONE ? text.toString() : text + " / " + columns.cssText();
+        return row < areas.rows().size()
+                ? ""
+                : columns == None.NONE ? text.toString() : text + " / " + columns.cssText();
     }
 
     private static String grid(List<CssValue> values) {
@@ -231,12 +238,14 @@ public final class ShorthandText {
         }
         String flow = values.get(3).cssText();
         boolean column = flow.startsWith("column");
-        boolean fits = values.get(column ? 1 : 0) == None.NONE && values.get(column ? 4 : 5).cssText().equals("auto") && values.get(2).cssText().equals("none");
+        boolean fits = values.get(column ? 1 : 0) == None.NONE && values.get(column ? 4 : 5).cssText().equals("auto")
+                && values.get(2).cssText().equals("none");
         if (!fits) {
             return "";
         }
         String sizes = values.get(column ? 5 : 4).cssText();
-        String auto = "auto-flow" + (flow.contains("dense") ? " dense" : "") + (sizes.equals("auto") ? "" : " " + sizes);
+        String auto = "auto-flow" + (flow.contains("dense") ? " dense" : "")
+                + (sizes.equals("auto") ? "" : " " + sizes);
         return column ? values.get(0).cssText() + " / " + auto : auto + " / " + values.get(1).cssText();
     }
 

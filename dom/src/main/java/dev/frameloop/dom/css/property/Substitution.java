@@ -24,7 +24,8 @@ public final class Substitution {
     @FunctionalInterface
     public interface Variables {
         /// The computed value of a custom property, or null when it has none.
-        @Nullable ComponentValues get(String name);
+        @Nullable
+        ComponentValues get(String name);
     }
 
     /// Whether each `var()` and `env()` is well formed.
@@ -41,7 +42,8 @@ public final class Substitution {
         }
         for (ComponentValue value : values) {
             boolean valid = switch (value) {
-                case Function function -> (!isReference(function) || name(function) != null) && isValid(function.value(), depth + 1);
+                case Function function ->
+                    (!isReference(function) || name(function) != null) && isValid(function.value(), depth + 1);
                 case SimpleBlock block -> isValid(block.value(), depth + 1);
                 default -> true;
             };
@@ -87,10 +89,12 @@ public final class Substitution {
         return substitute(value, variables, result, 0) ? ComponentValues.of(result) : null;
     }
 
-    private static boolean substitute(ComponentValues values, Variables variables, List<ComponentValue> result, int depth) {
+    private static boolean substitute(ComponentValues values, Variables variables, List<ComponentValue> result,
+            int depth) {
         for (ComponentValue value : values) {
             boolean valid = switch (value) {
-                case Function function when isReference(function) -> substituteReference(function, variables, result, depth);
+                case Function function when isReference(function) ->
+                    substituteReference(function, variables, result, depth);
                 case Function function when function.value().containsSubstitution() -> {
                     List<ComponentValue> inner = new ArrayList<>();
                     boolean done = substitute(function.value(), variables, inner, depth + 1);
@@ -112,7 +116,8 @@ public final class Substitution {
         return true;
     }
 
-    private static boolean substituteReference(Function function, Variables variables, List<ComponentValue> result, int depth) {
+    private static boolean substituteReference(Function function, Variables variables, List<ComponentValue> result,
+            int depth) {
         String name = name(function);
         if (name == null || depth > MAXIMUM_DEPTH) {
             return false;

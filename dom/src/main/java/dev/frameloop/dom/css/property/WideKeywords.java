@@ -26,6 +26,8 @@ final class WideKeywords {
     /// The keyword that is the whole value, or null.
     static @Nullable WideKeyword of(ComponentValues value) {
         ComponentValues trimmed = value.trim();
-        return trimmed.size() == 1 && trimmed.get(0) instanceof Token.Ident(String name) ? named(name.toLowerCase(Locale.ROOT)) : null;
+        return trimmed.size() == 1 && trimmed.get(0) instanceof Token.Ident(String name)
+                ? named(name.toLowerCase(Locale.ROOT))
+                : null;
     }
 }

@@ -17,15 +17,18 @@ public record IndividualTransform(TransformFunction function) implements CssValu
         List<Numeric> arguments = function.arguments();
         StringJoiner text = new StringJoiner(" ");
         if (function.kind() == TransformFunction.Kind.ROTATE_3D) {
-            String axis = arguments.subList(0, 3).stream().map(CssValue::cssText).reduce("", (a, b) -> a + " " + b).strip();
+            String axis = arguments.subList(0, 3).stream().map(CssValue::cssText).reduce("", (a, b) -> a + " " + b)
+                    .strip();
             String named = axis.equals("1 0 0") ? "x" : axis.equals("0 1 0") ? "y" : axis.equals("0 0 1") ? "" : axis;
             return (named + " " + arguments.get(3).cssText()).strip();
         }
         for (Numeric argument : arguments) {
             text.add(argument.cssText());
         }
-        boolean same = arguments.size() == 2 && arguments.get(0).equals(arguments.get(1)) && function.kind() == TransformFunction.Kind.SCALE;
-        boolean zero = arguments.size() == 2 && function.kind() == TransformFunction.Kind.TRANSLATE && arguments.get(1).cssText().equals("0px");
+        boolean same = arguments.size() == 2 && arguments.get(0).equals(arguments.get(1))
+                && function.kind() == TransformFunction.Kind.SCALE;
+        boolean zero = arguments.size() == 2 && function.kind() == TransformFunction.Kind.TRANSLATE
+                && arguments.get(1).cssText().equals("0px");
         return same || zero ? arguments.getFirst().cssText() : text.toString();
     }
 }
