@@ -126,7 +126,7 @@ class TimersTests {
         TimerQueue queue = new TimerQueue();
         RandomGenerator random = new SplittableRandom(seed);
         List<TimerEntry> entries = new ArrayList<>();
-        IntStream.range(0, 1000).forEach(_ -> entries.add(queue.add(random.nextInt(500), () -> {})));
+        IntStream.range(0, 5000).forEach(_ -> entries.add(queue.add(random.nextInt(500), () -> {})));
         List<TimerEntry> cancelled = entries.stream().filter(_ -> random.nextInt(3) == 0).toList();
         cancelled.forEach(queue::cancel);
         cancelled.forEach(queue::cancel);
