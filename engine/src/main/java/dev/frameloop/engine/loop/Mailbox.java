@@ -1,6 +1,6 @@
 package dev.frameloop.engine.loop;
 
-import org.jctools.queues.MpscUnboundedArrayQueue;
+import org.jctools.queues.atomic.MpscUnboundedAtomicArrayQueue;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Queue;
@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /// What other threads post to a loop: many producers, one consumer. A post wakes a parked loop once.
 final class Mailbox {
-    private final Queue<Runnable> messages = new MpscUnboundedArrayQueue<>(256);
+    private final Queue<Runnable> messages = new MpscUnboundedAtomicArrayQueue<>(256);
     private volatile @Nullable Thread parked;
 
     /// Posts a message; from any thread.
