@@ -1,5 +1,11 @@
 /// The command line, the demos and the benchmarks.
+///
+/// Read `dev.frameloop.demos.Main` first.
 module dev.frameloop.demos {
     requires static transitive org.jspecify;
     requires dev.frameloop.renderer;
+    requires jmh.core;
+
+    // The harness finds the benchmarks, and the code that it made for them, by reflection.
+    opens dev.frameloop.demos.bench;
 }

@@ -1,5 +1,6 @@
 package dev.frameloop.demos;
 
+import dev.frameloop.demos.bench.Bench;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.frames.RafVsTimer;
@@ -15,7 +16,8 @@ import java.util.stream.Collectors;
 public final class Main {
     private final Terminal terminal = Terminal.standardOutput();
     private final List<Command> commands = List.of(
-            new RafVsTimer(terminal));
+            new RafVsTimer(terminal),
+            new Bench(terminal));
 
     private Main() {}
 

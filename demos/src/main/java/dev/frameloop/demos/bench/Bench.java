@@ -1,0 +1,124 @@
+package dev.frameloop.demos.bench;
+
+import dev.frameloop.demos.cli.Arguments;
+import dev.frameloop.demos.cli.Command;
+import dev.frameloop.demos.cli.UsageException;
+import dev.frameloop.demos.terminal.Table;
+import dev.frameloop.demos.terminal.Terminal;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Runs the benchmarks and prints one table.
+public final class Bench implements Command {
+    /// What the table calls the benchmarks, in its order; ratios are to the first.
+    private static final Map<String, String> TITLES = titles();
+    private static final int WARMUPS = 3;
+    private static final int MEASUREMENTS = 5;
+    private static final TimeValue ITERATION = TimeValue.milliseconds(400);
+
+    private final Terminal terminal;
+
+    /// @param terminal where the table goes
+    public Bench(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    private static Map<String, String> titles() {
+        Map<String, String> titles = new LinkedHashMap<>();
+        titles.put("microtask", "microtask: queue and run");
+        titles.put("task", "task: queue, choose and run");
+        titles.put("timerSetAndClear", "setTimeout and clearTimeout");
+        titles.put("timerSetAndClearByExecutor", "the same, ScheduledThreadPoolExecutor");
+        titles.put("frame", "empty frame, virtual clock");
+        titles.put("frameTraced", "the same, trace recorded");
+        titles.put("postFromAnotherThread", "post from another thread");
+        return titles;
+    }
+
+    @Override
+    public String name() {
+        return "bench";
+    }
+
+    @Override
+    public String usage() {
+        return "[NAME]";
+    }
+
+    @Override
+    public String summary() {
+        return "what the loop's everyday work costs: " + String.join(", ", TITLES.keySet());
+    }
+
+    @Override
+    public int run(List<String> words) throws RunnerException {
+        Arguments arguments = Arguments.parse(words);
+        arguments.atMost(1);
+        String name = arguments.rest().isEmpty() ? null : arguments.rest().getFirst();
+        if (name != null && !TITLES.containsKey(name)) {
+            throw new UsageException("no benchmark \"" + name + "\"; there are " + String.join(", ", TITLES.keySet()));
+        }
+        System.err.println("measuring, about " + (name == null ? TITLES.size() : 1) * 4 + " s ...");
+        Map<String, RunResult> results = new LinkedHashMap<>();
+        String method = name == null ? ".*" : Pattern.quote(name);
+        for (RunResult result : new Runner(options(method)).run()) {
+            String benchmark = result.getParams().getBenchmark();
+            results.put(benchmark.substring(benchmark.lastIndexOf('.') + 1), result);
+        }
+        print(results);
+        return SUCCESS;
+    }
+
+    private static Options options(String method) {
+        return new OptionsBuilder()
+                .include(Pattern.quote(LoopBenchmarks.class.getName()) + "\\." + method + "$")
+                .forks(1)
+                .warmupIterations(WARMUPS).warmupTime(ITERATION)
+                .measurementIterations(MEASUREMENTS).measurementTime(ITERATION)
+                .addProfiler(GCProfiler.class)
+                .jvmArgs("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow",
+                        "--enable-native-access=ALL-UNNAMED")
+                .verbosity(VerboseMode.SILENT)
+                .build();
+    }
+
+    private void print(Map<String, RunResult> results) {
+        Table table = new Table("", "ns each", "+/-", "times a microtask", "bytes each");
+        double unit = Optional.ofNullable(results.get("microtask")).map(result -> result.getPrimaryResult().getScore())
+                .orElse(Double.NaN);
+        TITLES.forEach((name, title) -> {
+            RunResult result = results.get(name);
+            if (result != null) {
+                Result<?> time = result.getPrimaryResult();
+                table.row(title, number("%.1f", time.getScore()), number("%.1f", time.getScoreError()),
+                        Double.isNaN(unit) ? "" : number("%.1f", time.getScore() / unit), bytes(result));
+            }
+        });
+        table.print(terminal);
+    }
+
+    private static String bytes(RunResult result) {
+        return Arrays.stream(new String[]{"gc.alloc.rate.norm", "·gc.alloc.rate.norm"})
+                .map(result.getSecondaryResults()::get).filter(found -> found != null).findFirst()
+                .map(found -> number("%.1f", found.getScore())).orElse("");
+    }
+
+    private static String number(String format, double value) {
+        return String.format(Locale.ROOT, format, value);
+    }
+}
