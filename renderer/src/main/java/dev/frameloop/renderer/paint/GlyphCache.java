@@ -5,14 +5,16 @@ import dev.frameloop.renderer.display.PaintOperation;
 import dev.frameloop.renderer.display.Path;
 import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.display.Transform;
+import dev.frameloop.renderer.text.FontFace;
 import dev.frameloop.renderer.text.GlyphRun;
 import dev.frameloop.renderer.text.MatchedFace;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 
-/// Draws glyphs in grey-scale smoothing as Skia does without hinting: a glyph begins at the nearest quarter of a pixel horizontally and at
-/// the nearest whole pixel vertically, and its coverage is used as it is, without gamma or contrast.
+/// Draws glyphs in grey-scale smoothing as Skia does: a glyph begins at the nearest quarter of a pixel horizontally and at
+/// the nearest whole pixel vertically, is hinted vertically, and its coverage is used as it is, without gamma or contrast.
 final class GlyphCache {
     private static final int MOST_GLYPHS = 16_384;
     /// How far synthetic obliques lean to the right: a quarter of the height.
@@ -23,6 +25,8 @@ final class GlyphCache {
 
     private final Rasterizer rasterizer;
     private final Map<Scaled, Map<Integer, Mask>> fonts = new HashMap<>();
+    private final Map<Scaled, VerticalHinting> hintings = new HashMap<>();
+    private final Map<FontFace, BlueZones> blues = new IdentityHashMap<>();
     private int cached;
 
     GlyphCache(Rasterizer rasterizer) {
@@ -65,13 +69,19 @@ final class GlyphCache {
         return scaled.face.syntheticOblique() ? new Transform(1, 0, -SLANT, 1, 0, 0) : Transform.IDENTITY;
     }
 
-    /// A glyph's outline; a synthetic bold one is drawn twice, a little apart.
     private static Path outline(Scaled scaled, int glyph) {
-        Path outline = Path.of(scaled.face.face().outline(glyph, scaled.size));
-        if (!scaled.face.syntheticBold()) {
-            return outline;
-        }
-        return outline.union(outline.translate(scaled.size / 24, 0));
+        return bold(scaled, Path.of(scaled.face.face().outline(glyph, scaled.size)));
+    }
+
+    /// A synthetic bold outline is drawn twice, a little apart.
+    private static Path bold(Scaled scaled, Path outline) {
+        return scaled.face.syntheticBold() ? outline.union(outline.translate(scaled.size / 24, 0)) : outline;
+    }
+
+    private VerticalHinting hinting(Scaled scaled) {
+        FontFace face = scaled.face.face();
+        return hintings.computeIfAbsent(scaled,
+                _ -> new VerticalHinting(face, blues.computeIfAbsent(face, BlueZones::new), scaled.size));
     }
 
     private Mask glyph(Map<Integer, Mask> font, Scaled scaled, int glyph, int quarter) {
@@ -83,7 +93,7 @@ final class GlyphCache {
             fonts.values().forEach(Map::clear);
             cached = 0;
         }
-        Path outline = outline(scaled, glyph);
+        Path outline = bold(scaled, hinting(scaled).outline(glyph, scaled.size));
         Transform place = Transform.translation(quarter / 4.0, 0).multiply(slant(scaled));
         Rectangle bounds = place.mapBounds(outline.bounds()).enclosingPixels();
         Mask mask = new Mask((int) bounds.x(), (int) bounds.y(), (int) bounds.right(), (int) bounds.bottom());
