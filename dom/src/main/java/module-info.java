@@ -5,6 +5,8 @@ module dev.frameloop.dom {
     requires java.net.http;
     requires org.jsoup;
 
+    exports dev.frameloop.dom.css;
+    exports dev.frameloop.dom.css.condition;
     exports dev.frameloop.dom.css.selector;
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
