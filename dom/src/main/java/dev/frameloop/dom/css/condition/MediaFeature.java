@@ -91,11 +91,11 @@ record MediaFeature(String name, @Nullable Bound lower, @Nullable Bound upper) {
         }
         Comparison second = comparison(in);
         MediaValue right = MediaValue.parse(in);
-        boolean sameWay = second != null
-                && (first.isLess() && second.isLess() || first.isGreater() && second.isGreater());
-        return sameWay && right != null && in.isAtEnd() && !left.isName()
-                ? named(middle, new Bound(first, left), new Bound(second, right))
-                : null;
+        if (second == null || right == null || !in.isAtEnd() || left.isName()) {
+            return null;
+        }
+        boolean sameWay = first.isLess() && second.isLess() || first.isGreater() && second.isGreater();
+        return sameWay ? named(middle, new Bound(first, left), new Bound(second, right)) : null;
     }
 
     private static @Nullable MediaFeature named(MediaValue name, @Nullable Bound lower, @Nullable Bound upper) {
