@@ -152,6 +152,11 @@ public abstract class Node extends EventTarget {
         return treeScope;
     }
 
+    /// The root, or the shadow-including root where the options say so.
+    public final Node getRootNode(GetRootNodeOptions options) {
+        return options.composed() ? shadowIncludingRoot() : root();
+    }
+
     /// The topmost inclusive ancestor.
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-tree-root">DOM: root</a>
