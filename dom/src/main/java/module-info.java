@@ -3,6 +3,7 @@ module dev.frameloop.dom {
     requires static transitive org.jspecify;
     requires transitive dev.frameloop.engine;
     requires java.net.http;
+    requires java.xml;
     requires org.jsoup;
 
     exports dev.frameloop.dom.css;
@@ -10,6 +11,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.css.selector;
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;
+    exports dev.frameloop.dom.html;
     exports dev.frameloop.dom.intersection;
     exports dev.frameloop.dom.net;
     exports dev.frameloop.dom.mutation;
@@ -30,4 +32,6 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.css.value;
 
     provides dev.frameloop.dom.tree.SelectorEngine with dev.frameloop.dom.css.selector.SelectorQueries;
+    provides dev.frameloop.dom.tree.ElementFactory with dev.frameloop.dom.html.ElementKinds;
+    provides dev.frameloop.dom.tree.Markup with dev.frameloop.dom.html.HtmlMarkup;
 }

@@ -217,9 +217,9 @@ final class TreeConstruction {
         for (Token.Attribute attribute : tag.attributes) {
             ForeignContent.appendAttribute(element, attribute, namespace);
         }
-        if (element instanceof FormAssociated control && formPointer != null && !open.contains("template")
-            && !(element.hasAttribute("form")) && intendedParent.root() == formPointer.root()) {
-            control.formAssociation().setByParser((HTMLFormElement) formPointer);
+        if (element instanceof FormAssociatedElement control && formPointer instanceof HTMLFormElement form && !open.contains("template")
+            && !element.hasAttribute("form") && intendedParent.root() == form.root()) {
+            control.setParserForm(form);
         }
         return element;
     }

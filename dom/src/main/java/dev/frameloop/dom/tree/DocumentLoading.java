@@ -47,6 +47,7 @@ public final class DocumentLoading {
     private Readiness readiness = Readiness.COMPLETE;
     private @Nullable Element currentScript;
     private @Nullable ScriptWritableParser parser;
+    private DocumentHost host = DocumentHost.NONE;
 
     DocumentLoading(Document document) {
         this.document = document;
@@ -93,6 +94,16 @@ public final class DocumentLoading {
     /// Sets the parser that can be written to.
     public void setParser(@Nullable ScriptWritableParser writable) {
         parser = writable;
+    }
+
+    /// The page that shows the document.
+    public DocumentHost host() {
+        return host;
+    }
+
+    /// Sets the page that shows the document.
+    public void setHost(DocumentHost page) {
+        host = page;
     }
 
     void write(String text) {
