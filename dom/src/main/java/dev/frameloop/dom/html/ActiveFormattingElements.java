@@ -2,12 +2,11 @@ package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.tree.Attr;
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-
-import org.jspecify.annotations.Nullable;
 
 /// The list of active formatting elements, with markers.
 ///
@@ -64,7 +63,7 @@ final class ActiveFormattingElements {
 
     private static boolean isLike(Element a, Element b) {
         if (!a.localName().equals(b.localName()) || !Objects.equals(a.namespaceURI(), b.namespaceURI())
-            || a.attributeList().size() != b.attributeList().size()) {
+                || a.attributeList().size() != b.attributeList().size()) {
             return false;
         }
         for (Attr attr : a.attributeList()) {

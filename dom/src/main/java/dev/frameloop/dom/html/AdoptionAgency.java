@@ -11,12 +11,18 @@ import java.util.Set;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm">HTML: adoption agency algorithm</a>
 final class AdoptionAgency {
-    static final Set<String> SPECIAL = Set.of("address", "applet", "area", "article", "aside", "base", "basefont", "bgsound", "blockquote",
-        "body", "br", "button", "caption", "center", "col", "colgroup", "dd", "details", "dir", "div", "dl", "dt", "embed", "fieldset",
-        "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup", "hr",
-        "html", "iframe", "img", "input", "keygen", "li", "link", "listing", "main", "marquee", "menu", "meta", "nav", "noembed", "noframes",
-        "noscript", "object", "ol", "p", "param", "plaintext", "pre", "script", "search", "section", "select", "source", "style", "summary",
-        "table", "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "track", "ul", "wbr", "xmp");
+    static final Set<String> SPECIAL = Set.of("address", "applet", "area", "article", "aside", "base", "basefont",
+            "bgsound", "blockquote",
+            "body", "br", "button", "caption", "center", "col", "colgroup", "dd", "details", "dir", "div", "dl", "dt",
+            "embed", "fieldset",
+            "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head",
+            "header", "hgroup", "hr",
+            "html", "iframe", "img", "input", "keygen", "li", "link", "listing", "main", "marquee", "menu", "meta",
+            "nav", "noembed", "noframes",
+            "noscript", "object", "ol", "p", "param", "plaintext", "pre", "script", "search", "section", "select",
+            "source", "style", "summary",
+            "table", "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "track", "ul", "wbr",
+            "xmp");
     private static final Set<String> SPECIAL_MATHML = Set.of("mi", "mo", "mn", "ms", "mtext", "annotation-xml");
     private static final Set<String> SPECIAL_SVG = Set.of("foreignObject", "desc", "title");
 

@@ -73,8 +73,10 @@ final class BodyMode {
                 }
             }
             case "frameset" -> startFrameset(tag);
-            case "address", "article", "aside", "blockquote", "center", "details", "dialog", "dir", "div", "dl", "fieldset", "figcaption",
-                "figure", "footer", "header", "hgroup", "main", "menu", "nav", "ol", "p", "search", "section", "summary", "ul" -> {
+            case "address", "article", "aside", "blockquote", "center", "details", "dialog", "dir", "div", "dl",
+                    "fieldset", "figcaption",
+                    "figure", "footer", "header", "hgroup", "main", "menu", "nav", "ol", "p", "search", "section",
+                    "summary", "ul" -> {
                 tree.closePInButtonScope();
                 tree.insertHtml(tag);
             }
@@ -109,7 +111,8 @@ final class BodyMode {
                 tree.framesetOk = false;
             }
             case "a" -> startAnchor(tag);
-            case "b", "big", "code", "em", "font", "i", "s", "small", "strike", "strong", "tt", "u" -> startFormatting(tag);
+            case "b", "big", "code", "em", "font", "i", "s", "small", "strike", "strong", "tt", "u" ->
+                startFormatting(tag);
             case "nobr" -> {
                 tree.reconstructFormatting();
                 if (open.hasInScope("nobr")) {
@@ -257,7 +260,8 @@ final class BodyMode {
                     open.popUntil(node.localName());
                     break;
                 }
-                if (AdoptionAgency.isSpecial(node) && !node.isHtml("address") && !node.isHtml("div") && !node.isHtml("p")) {
+                if (AdoptionAgency.isSpecial(node) && !node.isHtml("address") && !node.isHtml("div")
+                        && !node.isHtml("p")) {
                     break;
                 }
             }
@@ -325,9 +329,11 @@ final class BodyMode {
                     tree.reprocess(tag, Mode.AFTER_BODY);
                 }
             }
-            case "address", "article", "aside", "blockquote", "button", "center", "details", "dialog", "dir", "div", "dl", "fieldset",
-                "figcaption", "figure", "footer", "header", "hgroup", "listing", "main", "menu", "nav", "ol", "pre", "search", "section",
-                "select", "summary", "ul" -> {
+            case "address", "article", "aside", "blockquote", "button", "center", "details", "dialog", "dir", "div",
+                    "dl", "fieldset",
+                    "figcaption", "figure", "footer", "header", "hgroup", "listing", "main", "menu", "nav", "ol", "pre",
+                    "search", "section",
+                    "select", "summary", "ul" -> {
                 if (open.hasInScope(name)) {
                     open.generateImpliedEndTags(null);
                     open.popUntil(name);

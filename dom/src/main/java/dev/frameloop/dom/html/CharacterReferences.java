@@ -1,8 +1,8 @@
 package dev.frameloop.dom.html;
 
-import java.util.function.IntUnaryOperator;
-
 import org.jsoup.nodes.Entities;
+
+import java.util.function.IntUnaryOperator;
 
 /// Character references; the table of names is jsoup's.
 ///
@@ -10,17 +10,15 @@ import org.jsoup.nodes.Entities;
 final class CharacterReferences {
     private static final int LONGEST_NAME = 40;
     private static final String WINDOWS_1252 = "\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F"
-        + "\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178";
+            + "\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178";
 
-    private CharacterReferences() {
-    }
+    private CharacterReferences() {}
 
     /// What an ampersand and the characters behind it stand for.
     ///
     /// @param text the characters, the ampersand itself where it begins no reference
     /// @param end the index behind what was consumed
-    record Match(String text, int end) {
-    }
+    record Match(String text, int end) {}
 
     /// Reads what begins with the ampersand at `start`.
     ///

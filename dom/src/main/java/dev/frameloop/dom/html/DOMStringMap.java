@@ -4,11 +4,10 @@ import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.tree.Attr;
 import dev.frameloop.dom.tree.Element;
+import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// The attributes `data-*` of an element, by names in camel case.
 ///
@@ -47,7 +46,8 @@ public final class DOMStringMap extends PlatformObject {
         Set<String> names = new LinkedHashSet<>();
         for (Attr attr : element.attributeList()) {
             String name = attr.localName();
-            if (attr.namespaceURI() == null && name.startsWith("data-") && name.chars().noneMatch(c -> c >= 'A' && c <= 'Z')) {
+            if (attr.namespaceURI() == null && name.startsWith("data-")
+                    && name.chars().noneMatch(c -> c >= 'A' && c <= 'Z')) {
                 names.add(propertyName(name));
             }
         }

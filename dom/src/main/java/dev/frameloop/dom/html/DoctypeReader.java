@@ -1,9 +1,9 @@
 package dev.frameloop.dom.html;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
-
-import org.jspecify.annotations.Nullable;
 
 /// Reads a doctype from behind its keyword.
 ///

@@ -4,24 +4,23 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.ElementFactory;
 import dev.frameloop.dom.tree.Namespaces;
+import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-import org.jspecify.annotations.Nullable;
-
 /// Knows the class of each element of HTML and SVG; found as a service.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom">HTML: elements in the DOM</a>
 public final class ElementKinds implements ElementFactory {
-    private static final Set<String> UNKNOWN = Set.of("applet", "bgsound", "blink", "isindex", "keygen", "multicol", "nextid", "spacer");
+    private static final Set<String> UNKNOWN = Set.of("applet", "bgsound", "blink", "isindex", "keygen", "multicol",
+            "nextid", "spacer");
     private static final Map<String, BiFunction<Document, String, HTMLElement>> KINDS = kinds();
 
     /// For the service loader.
-    public ElementKinds() {
-    }
+    public ElementKinds() {}
 
     @Override
     public Element create(Document document, @Nullable String namespace, @Nullable String prefix, String localName) {
@@ -34,15 +33,16 @@ public final class ElementKinds implements ElementFactory {
             return custom ? new HTMLElement(document, localName) : new HTMLUnknownElement(document, localName);
         }
         // DIVERGES: an HTML element with a prefix, which no markup makes, is a plain element.
-        return Namespaces.SVG.equals(namespace) ? new SVGElement(document, prefix, localName)
-            : new Element(document, namespace, prefix, localName);
+        return Namespaces.SVG.equals(namespace)
+                ? new SVGElement(document, prefix, localName)
+                : new Element(document, namespace, prefix, localName);
     }
 
     private static Map<String, BiFunction<Document, String, HTMLElement>> kinds() {
         Map<String, BiFunction<Document, String, HTMLElement>> kinds = new HashMap<>();
         for (String plain : ("abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure "
-            + "footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section "
-            + "small strike strong sub sup tt u var wbr").split(" ")) {
+                + "footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section "
+                + "small strike strong sub sup tt u var wbr").split(" ")) {
             kinds.put(plain, HTMLElement::new);
         }
         for (String unknown : UNKNOWN) {

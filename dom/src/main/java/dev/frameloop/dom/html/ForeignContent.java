@@ -14,25 +14,30 @@ import java.util.stream.Stream;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign">HTML: the rules for parsing tokens in foreign content</a>
 final class ForeignContent {
-    private static final Set<String> BREAKOUT = Set.of("b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
-        "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing", "menu", "meta", "nobr", "ol", "p", "pre",
-        "ruby", "s", "small", "span", "strong", "strike", "sub", "sup", "table", "tt", "u", "ul", "var");
+    private static final Set<String> BREAKOUT = Set.of("b", "big", "blockquote", "body", "br", "center", "code", "dd",
+            "div", "dl", "dt", "em",
+            "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing", "menu", "meta",
+            "nobr", "ol", "p", "pre",
+            "ruby", "s", "small", "span", "strong", "strike", "sub", "sup", "table", "tt", "u", "ul", "var");
     private static final Set<String> MATHML_TEXT = Set.of("mi", "mo", "mn", "ms", "mtext");
     private static final Set<String> SVG_HTML = Set.of("foreignObject", "desc", "title");
-    private static final Map<String, String> SVG_TAGS = byLowercase("altGlyph altGlyphDef altGlyphItem animateColor animateMotion "
-        + "animateTransform clipPath feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting "
-        + "feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge "
-        + "feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence foreignObject glyphRef "
-        + "linearGradient radialGradient textPath");
-    private static final Map<String, String> SVG_ATTRIBUTES = byLowercase("attributeName attributeType baseFrequency baseProfile calcMode "
-        + "clipPathUnits diffuseConstant edgeMode filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength "
-        + "keyPoints keySplines keyTimes lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits "
-        + "numOctaves pathLength patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha "
-        + "preserveAspectRatio primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant "
-        + "specularExponent spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY "
-        + "textLength viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan");
-    private static final Set<String> XLINK = Set.of("xlink:actuate", "xlink:arcrole", "xlink:href", "xlink:role", "xlink:show", "xlink:title",
-        "xlink:type");
+    private static final Map<String, String> SVG_TAGS = byLowercase(
+            "altGlyph altGlyphDef altGlyphItem animateColor animateMotion "
+                    + "animateTransform clipPath feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting "
+                    + "feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge "
+                    + "feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence foreignObject glyphRef "
+                    + "linearGradient radialGradient textPath");
+    private static final Map<String, String> SVG_ATTRIBUTES = byLowercase(
+            "attributeName attributeType baseFrequency baseProfile calcMode "
+                    + "clipPathUnits diffuseConstant edgeMode filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength "
+                    + "keyPoints keySplines keyTimes lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits "
+                    + "numOctaves pathLength patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha "
+                    + "preserveAspectRatio primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant "
+                    + "specularExponent spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY "
+                    + "textLength viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan");
+    private static final Set<String> XLINK = Set.of("xlink:actuate", "xlink:arcrole", "xlink:href", "xlink:role",
+            "xlink:show", "xlink:title",
+            "xlink:type");
 
     private final TreeConstruction tree;
 
@@ -41,7 +46,8 @@ final class ForeignContent {
     }
 
     private static Map<String, String> byLowercase(String names) {
-        return Stream.of(names.split(" ")).collect(Collectors.toUnmodifiableMap(Names::toAsciiLowercase, Function.identity()));
+        return Stream.of(names.split(" "))
+                .collect(Collectors.toUnmodifiableMap(Names::toAsciiLowercase, Function.identity()));
     }
 
     /// Whether a token at this foreign node is treated as in HTML.
@@ -50,10 +56,12 @@ final class ForeignContent {
         boolean characters = token instanceof Token.Characters;
         if (Namespaces.MATHML.equals(node.namespaceURI())) {
             if (MATHML_TEXT.contains(node.localName())) {
-                return characters || token instanceof Token.StartTag tag && !tag.name.equals("mglyph") && !tag.name.equals("malignmark");
+                return characters || token instanceof Token.StartTag tag && !tag.name.equals("mglyph")
+                        && !tag.name.equals("malignmark");
             }
             if (node.localName().equals("annotation-xml")) {
-                return token instanceof Token.StartTag tag && tag.name.equals("svg") || (start || characters) && isHtmlIntegrationPoint(node);
+                return token instanceof Token.StartTag tag && tag.name.equals("svg")
+                        || (start || characters) && isHtmlIntegrationPoint(node);
             }
         }
         return (start || characters) && isHtmlIntegrationPoint(node);
@@ -65,7 +73,7 @@ final class ForeignContent {
         }
         String encoding = Names.toAsciiLowercase(node.attributeOrEmpty("encoding"));
         return Namespaces.MATHML.equals(node.namespaceURI()) && node.localName().equals("annotation-xml")
-            && (encoding.equals("text/html") || encoding.equals("application/xhtml+xml"));
+                && (encoding.equals("text/html") || encoding.equals("application/xhtml+xml"));
     }
 
     void process(Token token) {
@@ -79,7 +87,7 @@ final class ForeignContent {
                 tree.framesetOk &= characters.data().chars().allMatch(Tokenizer::isWhitespace);
             }
             case Token.Comment comment -> tree.insertComment(comment);
-            case Token.Doctype _, Token.EndOfFile _ -> {
+            case Token.Doctype _,Token.EndOfFile _ -> {
             }
             case Token.StartTag tag -> start(tag);
             case Token.EndTag tag -> end(tag);
@@ -88,13 +96,15 @@ final class ForeignContent {
 
     private void start(Token.StartTag tag) {
         boolean font = tag.name.equals("font")
-            && (tag.attribute("color") != null || tag.attribute("face") != null || tag.attribute("size") != null);
+                && (tag.attribute("color") != null || tag.attribute("face") != null || tag.attribute("size") != null);
         if (BREAKOUT.contains(tag.name) || font) {
             breakOut(tag);
             return;
         }
         Element adjusted = tree.adjustedCurrentNode();
-        String namespace = adjusted == null || adjusted.namespaceURI() == null ? Namespaces.SVG : adjusted.namespaceURI();
+        String namespace = adjusted == null || adjusted.namespaceURI() == null
+                ? Namespaces.SVG
+                : adjusted.namespaceURI();
         Token.StartTag adjustedTag = adjust(tag, namespace);
         tree.insertForeign(adjustedTag, namespace);
         if (tag.selfClosing) {
@@ -104,8 +114,9 @@ final class ForeignContent {
 
     private void breakOut(Token token) {
         while (tree.open.size() > 1 && !Namespaces.HTML.equals(tree.open.current().namespaceURI())
-            && !isHtmlIntegrationPoint(tree.open.current()) && !(Namespaces.MATHML.equals(tree.open.current().namespaceURI())
-                && MATHML_TEXT.contains(tree.open.current().localName()))) {
+                && !isHtmlIntegrationPoint(tree.open.current())
+                && !(Namespaces.MATHML.equals(tree.open.current().namespaceURI())
+                        && MATHML_TEXT.contains(tree.open.current().localName()))) {
             tree.open.pop();
         }
         tree.process(token, tree.mode);

@@ -7,11 +7,10 @@ import dev.frameloop.dom.tree.HTMLCollection;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.NodeList;
 import dev.frameloop.dom.tree.ParentNode;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// An element that belongs to a form.
 ///
@@ -33,7 +32,9 @@ public abstract class FormAssociatedElement extends HTMLElement {
     public @Nullable HTMLFormElement form() {
         String id = getAttributeNS(null, "form");
         if (id != null && isConnected()) {
-            return root() instanceof Document document && document.getElementById(id) instanceof HTMLFormElement form ? form : null;
+            return root() instanceof Document document && document.getElementById(id) instanceof HTMLFormElement form
+                    ? form
+                    : null;
         }
         if (parserForm != null) {
             if (parserForm.root() == root()) {
@@ -100,13 +101,14 @@ public abstract class FormAssociatedElement extends HTMLElement {
     /// Puts it back to what its attributes and contents say.
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control">HTML: reset algorithm</a>
-    public void reset() {
-    }
+    public void reset() {}
 
     /// The elements below `root` that have this form.
     static HTMLCollection ownedBy(HTMLFormElement form, ParentNode root) {
         return new HTMLCollection(root, HTMLCollection.Reach.DESCENDANTS_BY_ATTRIBUTES,
-            element -> element instanceof FormAssociatedElement control && !element.isHtml("img") && !element.isHtml("label")
-                && !(control instanceof HTMLInputElement input && input.type().equals("image")) && control.form() == form);
+                element -> element instanceof FormAssociatedElement control && !element.isHtml("img")
+                        && !element.isHtml("label")
+                        && !(control instanceof HTMLInputElement input && input.type().equals("image"))
+                        && control.form() == form);
     }
 }

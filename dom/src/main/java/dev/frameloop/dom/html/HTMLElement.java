@@ -11,10 +11,9 @@ import dev.frameloop.dom.tree.Names;
 import dev.frameloop.dom.tree.Namespaces;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.Text;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// An element of HTML.
 ///
@@ -64,7 +63,9 @@ public class HTMLElement extends Element {
     /// Whether the element is not shown; `until-found` where it can be found.
     public Object hidden() {
         String value = getAttributeNS(null, "hidden");
-        return value == null ? (Object) false : Names.equalsIgnoringAsciiCase(value, "until-found") ? "until-found" : (Object) true;
+        return value == null
+                ? (Object) false
+                : Names.equalsIgnoringAsciiCase(value, "until-found") ? "until-found" : (Object) true;
     }
 
     /// Sets whether the element is not shown.
@@ -72,7 +73,7 @@ public class HTMLElement extends Element {
     /// @param value a boolean, a number, a string, or null for false
     public void setHidden(@Nullable Object value) {
         boolean off = value == null || Boolean.FALSE.equals(value) || "".equals(value)
-            || value instanceof Number number && (number.doubleValue() == 0 || Double.isNaN(number.doubleValue()));
+                || value instanceof Number number && (number.doubleValue() == 0 || Double.isNaN(number.doubleValue()));
         if (off) {
             removeAttribute("hidden");
         } else {
@@ -128,7 +129,7 @@ public class HTMLElement extends Element {
             case "inherit" -> removeAttribute("contenteditable");
             case "true", "false", "plaintext-only" -> setAttribute("contenteditable", lower);
             default -> throw new dev.frameloop.dom.script.DOMException("SyntaxError",
-                "\"" + value + "\" is none of true, false, plaintext-only, inherit.");
+                    "\"" + value + "\" is none of true, false, plaintext-only, inherit.");
         }
     }
 

@@ -9,11 +9,10 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.HTMLCollection;
 import dev.frameloop.dom.tree.ParentNode;
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// A form. Sending it is the document's host's business.
 ///
@@ -88,7 +87,7 @@ public final class HTMLFormElement extends HTMLElement {
     public void requestSubmit(@Nullable HTMLElement submitter) {
         if (submitter != null && submitter != this) {
             boolean isButton = submitter instanceof HTMLButtonElement button && button.type().equals("submit")
-                || submitter instanceof HTMLInputElement input && List.of("submit", "image").contains(input.type());
+                    || submitter instanceof HTMLInputElement input && List.of("submit", "image").contains(input.type());
             if (!isButton) {
                 throw SimpleException.typeError("The submitter is not a submit button.");
             }

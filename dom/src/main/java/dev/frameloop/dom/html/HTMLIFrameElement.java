@@ -3,10 +3,9 @@ package dev.frameloop.dom.html;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// A document within a document; what it shows is its document's host's business.
 ///
@@ -53,7 +52,8 @@ public final class HTMLIFrameElement extends HTMLElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
         if (isConnected() && inNamespace == null && Set.of("src", "srcdoc").contains(name)) {
             nodeDocument().loading().host().frameChanged(this);
         }

@@ -1,10 +1,9 @@
 package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.tree.Document;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// An image; loading it is the document's host's business.
 ///
@@ -81,7 +80,8 @@ public final class HTMLImageElement extends HTMLElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
         if (inNamespace == null && Set.of("src", "srcset", "sizes", "crossorigin").contains(name)) {
             nodeDocument().loading().host().imageChanged(this);
         }

@@ -7,11 +7,10 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.ElementState;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.Traversal;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// A form control of one of many types.
 ///
@@ -19,8 +18,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/input.html#htmlinputelement">HTML: HTMLInputElement</a>
 public final class HTMLInputElement extends FormAssociatedElement {
-    private static final Set<String> TYPES = Set.of("hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week",
-        "time", "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image", "reset", "button");
+    private static final Set<String> TYPES = Set.of("hidden", "text", "search", "tel", "url", "email", "password",
+            "date", "month", "week",
+            "time", "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image",
+            "reset", "button");
     private static final Set<String> VALUE_IS_ATTRIBUTE = Set.of("hidden", "submit", "image", "reset", "button");
 
     private @Nullable String value;
@@ -74,7 +75,8 @@ public final class HTMLInputElement extends FormAssociatedElement {
             setAttribute("value", newValue);
         } else if (type.equals("file")) {
             if (!newValue.isEmpty()) {
-                throw new DOMException("InvalidStateError", "The value of a file input can only be set to the empty string.");
+                throw new DOMException("InvalidStateError",
+                        "The value of a file input can only be set to the empty string.");
             }
         } else {
             value = sanitize(newValue);
@@ -89,7 +91,8 @@ public final class HTMLInputElement extends FormAssociatedElement {
             case "url", "email" -> dev.frameloop.dom.tree.Names.strip(text.replace("\n", "").replace("\r", ""));
             case "number" -> isNumber(text) ? text : "";
             case "range" -> isNumber(text) ? text : "50";
-            case "color" -> text.matches("#[0-9a-fA-F]{6}") ? dev.frameloop.dom.tree.Names.toAsciiLowercase(text) : "#000000";
+            case "color" ->
+                text.matches("#[0-9a-fA-F]{6}") ? dev.frameloop.dom.tree.Names.toAsciiLowercase(text) : "#000000";
             default -> text;
         };
     }
@@ -156,15 +159,16 @@ public final class HTMLInputElement extends FormAssociatedElement {
 
     /// The elements that may be in this radio button's group.
     private Iterable<Node> sharingName() {
-        return root() instanceof Document document ? document.getElementsByName(attributeOrEmpty("name"))
-            : Traversal.inclusiveDescendants(root());
+        return root() instanceof Document document
+                ? document.getElementsByName(attributeOrEmpty("name"))
+                : Traversal.inclusiveDescendants(root());
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/input.html#radio-button-group">HTML: radio button group</a>
     private boolean isInGroupOf(HTMLInputElement other) {
         String name = attributeOrEmpty("name");
         return !name.isEmpty() && other.type().equals("radio") && name.equals(other.attributeOrEmpty("name"))
-            && Objects.equals(form(), other.form());
+                && Objects.equals(form(), other.form());
     }
 
     private @Nullable HTMLInputElement checkedInGroup() {
@@ -253,8 +257,10 @@ public final class HTMLInputElement extends FormAssociatedElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
-        if (inNamespace == null && name.equals("checked") && !checkednessDirty && newValue != null && type().equals("radio")) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
+        if (inNamespace == null && name.equals("checked") && !checkednessDirty && newValue != null
+                && type().equals("radio")) {
             uncheckOthers();
         }
     }
@@ -285,7 +291,8 @@ public final class HTMLInputElement extends FormAssociatedElement {
     public @Nullable Boolean state(ElementState state) {
         return switch (state) {
             case CHECKED -> isCheckable() && checked();
-            case INDETERMINATE -> type().equals("checkbox") ? indeterminate : type().equals("radio") && checkedInGroup() == null;
+            case INDETERMINATE ->
+                type().equals("checkbox") ? indeterminate : type().equals("radio") && checkedInGroup() == null;
             case PLACEHOLDER_SHOWN -> hasAttribute("placeholder") && value().isEmpty();
             default -> super.state(state);
         };

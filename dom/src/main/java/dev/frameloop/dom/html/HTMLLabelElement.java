@@ -41,7 +41,7 @@ public final class HTMLLabelElement extends HTMLElement {
         return switch (element) {
             case HTMLInputElement input -> !input.type().equals("hidden");
             case HTMLFieldSetElement _ -> false;
-            case FormAssociatedElement _, HTMLMeterElement _, HTMLProgressElement _ -> true;
+            case FormAssociatedElement _,HTMLMeterElement _,HTMLProgressElement _ -> true;
             default -> false;
         };
     }

@@ -3,16 +3,16 @@ package dev.frameloop.dom.html;
 import dev.frameloop.dom.tree.DOMTokenList;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// A link to a resource, a style sheet say, that the page loads.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/semantics.html#htmllinkelement">HTML: HTMLLinkElement</a>
 public final class HTMLLinkElement extends HTMLElement {
-    private final DOMTokenList relList = new DOMTokenList(this, "rel", Set.of("stylesheet", "icon", "modulepreload", "preload"));
+    private final DOMTokenList relList = new DOMTokenList(this, "rel",
+            Set.of("stylesheet", "icon", "modulepreload", "preload"));
 
     HTMLLinkElement(Document document, String localName) {
         super(document, localName);
@@ -44,8 +44,10 @@ public final class HTMLLinkElement extends HTMLElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
-        if (isConnected() && Set.of("href", "rel", "media", "type", "disabled", "crossorigin", "integrity").contains(name)) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
+        if (isConnected()
+                && Set.of("href", "rel", "media", "type", "disabled", "crossorigin", "integrity").contains(name)) {
             nodeDocument().loading().host().linkChanged(this);
         }
     }

@@ -122,7 +122,8 @@ public final class HTMLOptionElement extends HTMLElement {
 
     @Override
     public boolean isDisabledControl() {
-        return hasAttribute("disabled") || parentElement() instanceof HTMLOptGroupElement group && group.hasAttribute("disabled");
+        return hasAttribute("disabled")
+                || parentElement() instanceof HTMLOptGroupElement group && group.hasAttribute("disabled");
     }
 
     @Override

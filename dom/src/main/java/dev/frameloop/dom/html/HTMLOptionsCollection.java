@@ -11,7 +11,8 @@ public final class HTMLOptionsCollection extends HTMLCollection {
     private final HTMLSelectElement select;
 
     HTMLOptionsCollection(HTMLSelectElement select) {
-        super(select, Reach.DESCENDANTS, element -> element instanceof HTMLOptionElement option && option.select() == select);
+        super(select, Reach.DESCENDANTS,
+                element -> element instanceof HTMLOptionElement option && option.select() == select);
         this.select = select;
     }
 

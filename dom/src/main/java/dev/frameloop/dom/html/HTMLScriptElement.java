@@ -1,13 +1,11 @@
 package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.tree.Document;
-import dev.frameloop.dom.tree.DOMTokenList;
 import dev.frameloop.dom.tree.Names;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// A script.
 ///
@@ -29,10 +27,13 @@ public final class HTMLScriptElement extends HTMLElement {
         SPECULATION_RULES
     }
 
-    private static final Set<String> JAVASCRIPT_TYPES = Set.of("application/ecmascript", "application/javascript", "application/x-ecmascript",
-        "application/x-javascript", "text/ecmascript", "text/javascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
-        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript", "text/x-ecmascript",
-        "text/x-javascript");
+    private static final Set<String> JAVASCRIPT_TYPES = Set.of("application/ecmascript", "application/javascript",
+            "application/x-ecmascript",
+            "application/x-javascript", "text/ecmascript", "text/javascript", "text/javascript1.0",
+            "text/javascript1.1", "text/javascript1.2",
+            "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
+            "text/x-ecmascript",
+            "text/x-javascript");
 
     private @Nullable Document parserDocument;
     private boolean parserInserted;
@@ -140,7 +141,8 @@ public final class HTMLScriptElement extends HTMLElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
         if (inNamespace != null) {
             return;
         }
@@ -199,7 +201,8 @@ public final class HTMLScriptElement extends HTMLElement {
         // 15. It has started.
         alreadyStarted = true;
         // 17.-21. Not in another document than it was parsed into, nor where it says so.
-        if (madeBy != null && madeBy != nodeDocument() || found == Type.CLASSIC && hasAttribute("nomodule") || isForAnotherEvent()) {
+        if (madeBy != null && madeBy != nodeDocument() || found == Type.CLASSIC && hasAttribute("nomodule")
+                || isForAnotherEvent()) {
             return;
         }
         // 22.-35. Fetching and running.
@@ -231,6 +234,7 @@ public final class HTMLScriptElement extends HTMLElement {
             return false;
         }
         String name = Names.toAsciiLowercase(Names.strip(event));
-        return !Names.equalsIgnoringAsciiCase(Names.strip(target), "window") || !name.equals("onload") && !name.equals("onload()");
+        return !Names.equalsIgnoringAsciiCase(Names.strip(target), "window")
+                || !name.equals("onload") && !name.equals("onload()");
     }
 }

@@ -5,11 +5,10 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.HTMLCollection;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// A choice among options.
 ///
@@ -43,7 +42,8 @@ public final class HTMLSelectElement extends FormAssociatedElement {
     /// The options that are selected.
     public HTMLCollection selectedOptions() {
         return new HTMLCollection(this, HTMLCollection.Reach.DESCENDANTS_BY_ATTRIBUTES,
-            element -> element instanceof HTMLOptionElement option && option.select() == this && isSelected(option));
+                element -> element instanceof HTMLOptionElement option && option.select() == this
+                        && isSelected(option));
     }
 
     /// The number of options.

@@ -53,7 +53,8 @@ public final class HTMLStyleElement extends HTMLElement {
     }
 
     @Override
-    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue, @Nullable String inNamespace) {
+    protected void attributeChangeSteps(String name, @Nullable String oldValue, @Nullable String newValue,
+            @Nullable String inNamespace) {
         if (isConnected() && (name.equals("type") || name.equals("media"))) {
             changed();
         }

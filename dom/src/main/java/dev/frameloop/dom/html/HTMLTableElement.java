@@ -5,20 +5,20 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.HTMLCollection;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// A table.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/tables.html#htmltableelement">HTML: HTMLTableElement</a>
 public final class HTMLTableElement extends HTMLElement {
-    private final HTMLCollection tBodies = new HTMLCollection(this, HTMLCollection.Reach.CHILDREN, element -> element.isHtml("tbody"));
+    private final HTMLCollection tBodies = new HTMLCollection(this, HTMLCollection.Reach.CHILDREN,
+            element -> element.isHtml("tbody"));
     /// In tree order; {@link #rowsInOrder} puts those of the head first and those of the foot last.
     private final HTMLCollection rows = new HTMLCollection(this, HTMLCollection.Reach.DESCENDANTS,
-        element -> element.isHtml("tr") && isRow(element));
+            element -> element.isHtml("tr") && isRow(element));
 
     HTMLTableElement(Document document, String localName) {
         super(document, localName);
@@ -84,7 +84,8 @@ public final class HTMLTableElement extends HTMLElement {
         if (head == null) {
             head = (HTMLTableSectionElement) nodeDocument().createHtmlElement("thead");
             Node before = firstChild();
-            while (before != null && !(before instanceof Element element && !element.isHtml("caption") && !element.isHtml("colgroup"))) {
+            while (before != null && !(before instanceof Element element && !element.isHtml("caption")
+                    && !element.isHtml("colgroup"))) {
                 before = before.nextSibling();
             }
             insertBefore(head, before);
@@ -132,7 +133,8 @@ public final class HTMLTableElement extends HTMLElement {
         List<Element> foot = new ArrayList<>();
         for (Element row : rows) {
             Element parent = row.parentElement();
-            (parent != null && parent.isHtml("thead") ? head : parent != null && parent.isHtml("tfoot") ? foot : middle).add(row);
+            (parent != null && parent.isHtml("thead") ? head : parent != null && parent.isHtml("tfoot") ? foot : middle)
+                    .add(row);
         }
         head.addAll(middle);
         head.addAll(foot);
@@ -166,7 +168,8 @@ public final class HTMLTableElement extends HTMLElement {
     public void deleteRow(int index) {
         List<Element> all = rowsInOrder();
         if (index < -1 || index >= all.size()) {
-            throw new DOMException("IndexSizeError", "The index " + index + " is not from -1 to " + (all.size() - 1) + ".");
+            throw new DOMException("IndexSizeError",
+                    "The index " + index + " is not from -1 to " + (all.size() - 1) + ".");
         }
         if (!all.isEmpty()) {
             all.get(index == -1 ? all.size() - 1 : index).remove();

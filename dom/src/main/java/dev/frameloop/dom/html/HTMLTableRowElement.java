@@ -10,7 +10,7 @@ import dev.frameloop.dom.tree.HTMLCollection;
 /// @see <a href="https://html.spec.whatwg.org/multipage/tables.html#htmltablerowelement">HTML: HTMLTableRowElement</a>
 public final class HTMLTableRowElement extends HTMLElement {
     private final HTMLCollection cells = new HTMLCollection(this, HTMLCollection.Reach.CHILDREN,
-        element -> element.isHtml("td") || element.isHtml("th"));
+            element -> element.isHtml("td") || element.isHtml("th"));
 
     HTMLTableRowElement(Document document, String localName) {
         super(document, localName);

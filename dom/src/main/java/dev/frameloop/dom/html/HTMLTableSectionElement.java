@@ -9,7 +9,8 @@ import dev.frameloop.dom.tree.HTMLCollection;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/tables.html#htmltablesectionelement">HTML: HTMLTableSectionElement</a>
 public final class HTMLTableSectionElement extends HTMLElement {
-    private final HTMLCollection rows = new HTMLCollection(this, HTMLCollection.Reach.CHILDREN, element -> element.isHtml("tr"));
+    private final HTMLCollection rows = new HTMLCollection(this, HTMLCollection.Reach.CHILDREN,
+            element -> element.isHtml("tr"));
 
     HTMLTableSectionElement(Document document, String localName) {
         super(document, localName);
@@ -36,7 +37,8 @@ public final class HTMLTableSectionElement extends HTMLElement {
 
     static Element insertAt(Element parent, HTMLCollection existing, int index, String name) {
         if (index < -1 || index > existing.length()) {
-            throw new DOMException("IndexSizeError", "The index " + index + " is not from -1 to " + existing.length() + ".");
+            throw new DOMException("IndexSizeError",
+                    "The index " + index + " is not from -1 to " + existing.length() + ".");
         }
         Element created = parent.nodeDocument().createHtmlElement(name);
         parent.insertBefore(created, index == -1 ? null : existing.item(index));
@@ -45,7 +47,8 @@ public final class HTMLTableSectionElement extends HTMLElement {
 
     static void deleteAt(HTMLCollection existing, int index) {
         if (index < -1 || index >= existing.length()) {
-            throw new DOMException("IndexSizeError", "The index " + index + " is not from -1 to " + (existing.length() - 1) + ".");
+            throw new DOMException("IndexSizeError",
+                    "The index " + index + " is not from -1 to " + (existing.length() - 1) + ".");
         }
         Element found = existing.item(index == -1 ? existing.length() - 1 : index);
         if (found != null) {

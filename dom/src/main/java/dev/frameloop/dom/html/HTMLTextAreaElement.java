@@ -61,7 +61,8 @@ public final class HTMLTextAreaElement extends FormAssociatedElement {
 
     @Override
     public @Nullable Boolean state(ElementState state) {
-        return state == ElementState.PLACEHOLDER_SHOWN ? Boolean.valueOf(hasAttribute("placeholder") && value().isEmpty())
-            : super.state(state);
+        return state == ElementState.PLACEHOLDER_SHOWN
+                ? Boolean.valueOf(hasAttribute("placeholder") && value().isEmpty())
+                : super.state(state);
     }
 }

@@ -6,17 +6,17 @@ import dev.frameloop.dom.tree.DocumentType;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Mutations;
 import dev.frameloop.dom.tree.Names;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// The insertion modes from the start of a document to behind its head.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode">HTML: the initial insertion mode, and on</a>
 final class HeadModes {
-    private static final Set<String> HEAD_CONTENTS = Set.of("base", "basefont", "bgsound", "link", "meta", "noframes", "script", "style",
-        "template", "title");
+    private static final Set<String> HEAD_CONTENTS = Set.of("base", "basefont", "bgsound", "link", "meta", "noframes",
+            "script", "style",
+            "template", "title");
 
     private final TreeConstruction tree;
 
@@ -32,10 +32,11 @@ final class HeadModes {
         switch (token) {
             case Token.Characters characters when characters.isWhitespace() -> {
             }
-            case Token.Comment comment -> tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
+            case Token.Comment comment ->
+                tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
             case Token.Doctype doctype -> {
                 Mutations.append(new DocumentType(tree.document, orEmpty(doctype.name()), orEmpty(doctype.publicId()),
-                    orEmpty(doctype.systemId())), tree.document);
+                        orEmpty(doctype.systemId())), tree.document);
                 tree.document.setMode(QuirksMode.of(doctype));
                 tree.mode = Mode.BEFORE_HTML;
             }
@@ -54,7 +55,8 @@ final class HeadModes {
         switch (token) {
             case Token.Doctype _ -> {
             }
-            case Token.Comment comment -> tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
+            case Token.Comment comment ->
+                tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
             case Token.Characters characters when characters.isWhitespace() -> {
             }
             case Token.StartTag tag when tag.name.equals("html") -> insertRoot(tag, Mode.BEFORE_HEAD);
@@ -209,7 +211,8 @@ final class HeadModes {
             }
             case Token.Characters _ when isWhitespace(token) -> inHead(token);
             case Token.Comment _ -> inHead(token);
-            case Token.StartTag tag when Set.of("basefont", "bgsound", "link", "meta", "noframes", "style").contains(tag.name) ->
+            case Token.StartTag tag when Set.of("basefont", "bgsound", "link", "meta", "noframes", "style")
+                    .contains(tag.name) ->
                 inHead(token);
             case Token.StartTag tag when tag.name.equals("head") || tag.name.equals("noscript") -> {
             }
@@ -262,31 +265,39 @@ final class HeadModes {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode">HTML: the initial insertion mode</a>
     static final class QuirksMode {
-        private static final Set<String> QUIRKY_PUBLIC = Set.of("-//w3o//dtd w3 html strict 3.0//en//", "-/w3c/dtd html 4.0 transitional/en",
-            "html");
-        private static final String[] QUIRKY_PREFIXES = {"+//silmaril//dtd html pro v0r11 19970101//", "-//as//dtd html 3.0 aswedit + extensions//",
-            "-//advasoft ltd//dtd html 3.0 aswedit + extensions//", "-//ietf//dtd html ", "-//metrius//dtd metrius presentational//",
-            "-//microsoft//dtd internet explorer ", "-//netscape comm. corp.//dtd html//", "-//netscape comm. corp.//dtd strict html//",
-            "-//o'reilly and associates//dtd html ", "-//sq//dtd html 2.0 hotmetal + extensions//", "-//softquad software//dtd hotmetal pro ",
-            "-//softquad//dtd hotmetal pro ", "-//spyglass//dtd html 2.0 extended//", "-//sun microsystems corp.//dtd hotjava ",
-            "-//w3c//dtd html 3 1995-03-24//", "-//w3c//dtd html 3.2", "-//w3c//dtd html 4.0 frameset//", "-//w3c//dtd html 4.0 transitional//",
-            "-//w3c//dtd html experimental ", "-//w3c//dtd w3 html 3.0//", "-//w3o//dtd w3 html 3.0//", "-//webtechs//dtd mozilla html "};
+        private static final Set<String> QUIRKY_PUBLIC = Set.of("-//w3o//dtd w3 html strict 3.0//en//",
+                "-/w3c/dtd html 4.0 transitional/en",
+                "html");
+        private static final String[] QUIRKY_PREFIXES = {"+//silmaril//dtd html pro v0r11 19970101//",
+                "-//as//dtd html 3.0 aswedit + extensions//",
+                "-//advasoft ltd//dtd html 3.0 aswedit + extensions//", "-//ietf//dtd html ",
+                "-//metrius//dtd metrius presentational//",
+                "-//microsoft//dtd internet explorer ", "-//netscape comm. corp.//dtd html//",
+                "-//netscape comm. corp.//dtd strict html//",
+                "-//o'reilly and associates//dtd html ", "-//sq//dtd html 2.0 hotmetal + extensions//",
+                "-//softquad software//dtd hotmetal pro ",
+                "-//softquad//dtd hotmetal pro ", "-//spyglass//dtd html 2.0 extended//",
+                "-//sun microsystems corp.//dtd hotjava ",
+                "-//w3c//dtd html 3 1995-03-24//", "-//w3c//dtd html 3.2", "-//w3c//dtd html 4.0 frameset//",
+                "-//w3c//dtd html 4.0 transitional//",
+                "-//w3c//dtd html experimental ", "-//w3c//dtd w3 html 3.0//", "-//w3o//dtd w3 html 3.0//",
+                "-//webtechs//dtd mozilla html "};
 
-        private QuirksMode() {
-        }
+        private QuirksMode() {}
 
         static Document.Mode of(Token.Doctype doctype) {
             String publicId = Names.toAsciiLowercase(orEmpty(doctype.publicId()));
             String systemId = Names.toAsciiLowercase(orEmpty(doctype.systemId()));
             boolean transitional = publicId.startsWith("-//w3c//dtd html 4.01 frameset//")
-                || publicId.startsWith("-//w3c//dtd html 4.01 transitional//");
+                    || publicId.startsWith("-//w3c//dtd html 4.01 transitional//");
             if (doctype.forceQuirks() || !"html".equals(doctype.name()) || QUIRKY_PUBLIC.contains(publicId)
-                || systemId.equals("http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd") || startsWithQuirkyPrefix(publicId)
-                || transitional && doctype.systemId() == null) {
+                    || systemId.equals("http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd")
+                    || startsWithQuirkyPrefix(publicId)
+                    || transitional && doctype.systemId() == null) {
                 return Document.Mode.QUIRKS;
             }
             boolean limited = transitional || publicId.startsWith("-//w3c//dtd xhtml 1.0 frameset//")
-                || publicId.startsWith("-//w3c//dtd xhtml 1.0 transitional//");
+                    || publicId.startsWith("-//w3c//dtd xhtml 1.0 transitional//");
             return limited ? Document.Mode.LIMITED_QUIRKS : Document.Mode.NO_QUIRKS;
         }
 

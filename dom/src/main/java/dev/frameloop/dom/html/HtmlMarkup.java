@@ -9,13 +9,13 @@ import dev.frameloop.dom.tree.ParentNode;
 /// Parses and serializes markup as HTML or XML, by the document; found as a service.
 public final class HtmlMarkup implements Markup {
     /// For the service loader.
-    public HtmlMarkup() {
-    }
+    public HtmlMarkup() {}
 
     @Override
     public DocumentFragment parseFragment(Element context, String markup) {
-        return context.nodeDocument().isHtmlDocument() ? HtmlParser.parseFragment(context, markup)
-            : XmlParser.parseFragment(context, markup);
+        return context.nodeDocument().isHtmlDocument()
+                ? HtmlParser.parseFragment(context, markup)
+                : XmlParser.parseFragment(context, markup);
     }
 
     @Override

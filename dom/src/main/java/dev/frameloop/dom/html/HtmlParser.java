@@ -7,10 +7,9 @@ import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Mutations;
 import dev.frameloop.dom.tree.Namespaces;
 import dev.frameloop.dom.tree.Node;
+import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
-
-import org.jspecify.annotations.Nullable;
 
 /// Parses an HTML document into the tree, and stops behind each script.
 ///
@@ -115,7 +114,8 @@ public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
         StringBuilder text = new StringBuilder();
         while (!tree.stopped) {
             Token token = tokenizer.next();
-            if (token instanceof Token.Characters characters && (characters.data().length() > 1 || !characters.isNull())) {
+            if (token instanceof Token.Characters characters
+                    && (characters.data().length() > 1 || !characters.isNull())) {
                 text.append(characters.data());
                 continue;
             }
@@ -233,7 +233,8 @@ public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
         }
         // 13.-14. The children, in the context's document.
         DocumentFragment content = context.templateContent();
-        DocumentFragment fragment = new DocumentFragment(content != null ? content.nodeDocument() : context.nodeDocument());
+        DocumentFragment fragment = new DocumentFragment(
+                content != null ? content.nodeDocument() : context.nodeDocument());
         for (Node child = root.firstChild(); child != null; child = root.firstChild()) {
             Mutations.append(child, fragment);
         }

@@ -10,25 +10,25 @@ import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.ProcessingInstruction;
 import dev.frameloop.dom.tree.Text;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 
-import org.jspecify.annotations.Nullable;
-
 /// Writes nodes as HTML, without recursion, so that no depth is too deep.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments">HTML: serializing HTML fragments</a>
 final class HtmlSerializer {
-    private static final Set<String> VOID = Set.of("area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input",
-        "keygen", "link", "meta", "param", "source", "track", "wbr");
-    private static final Set<String> RAW = Set.of("style", "script", "xmp", "iframe", "noembed", "noframes", "plaintext");
+    private static final Set<String> VOID = Set.of("area", "base", "basefont", "bgsound", "br", "col", "embed", "frame",
+            "hr", "img", "input",
+            "keygen", "link", "meta", "param", "source", "track", "wbr");
+    private static final Set<String> RAW = Set.of("style", "script", "xmp", "iframe", "noembed", "noframes",
+            "plaintext");
 
     private final StringBuilder out = new StringBuilder();
 
-    private HtmlSerializer() {
-    }
+    private HtmlSerializer() {}
 
     static String children(ParentNode node) {
         HtmlSerializer serializer = new HtmlSerializer();
@@ -138,7 +138,7 @@ final class HtmlSerializer {
 
     private static boolean isRaw(@Nullable Element parent) {
         return parent != null && Namespaces.HTML.equals(parent.namespaceURI()) && (RAW.contains(parent.localName())
-            || parent.localName().equals("noscript") && parent.nodeDocument().defaultView() != null);
+                || parent.localName().equals("noscript") && parent.nodeDocument().defaultView() != null);
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#escapingString">HTML: escaping a string</a>

@@ -7,8 +7,7 @@ import java.net.URI;
 
 /// Addresses in attributes.
 final class Hyperlinks {
-    private Hyperlinks() {
-    }
+    private Hyperlinks() {}
 
     /// The attribute resolved against the document's base; the attribute itself where it is no address, empty where it is absent.
     ///

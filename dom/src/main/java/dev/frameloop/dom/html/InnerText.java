@@ -8,13 +8,15 @@ import java.util.Set;
 
 /// The text of an element with line breaks where blocks and `br` make them.
 final class InnerText {
-    private static final Set<String> BLOCKS = Set.of("address", "article", "aside", "blockquote", "body", "center", "dd", "details", "dialog",
-        "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup",
-        "hr", "html", "li", "main", "menu", "nav", "ol", "p", "pre", "search", "section", "summary", "table", "tr", "ul");
+    private static final Set<String> BLOCKS = Set.of("address", "article", "aside", "blockquote", "body", "center",
+            "dd", "details", "dialog",
+            "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4",
+            "h5", "h6", "header", "hgroup",
+            "hr", "html", "li", "main", "menu", "nav", "ol", "p", "pre", "search", "section", "summary", "table", "tr",
+            "ul");
     private static final Set<String> HIDDEN = Set.of("head", "script", "style", "template", "title", "noscript");
 
-    private InnerText() {
-    }
+    private InnerText() {}
 
     static String of(Element root) {
         if (!root.isConnected()) {
@@ -32,7 +34,8 @@ final class InnerText {
                 }
             }
             Node next = skip ? node.followingSkippingChildren(root) : node.following(root);
-            for (Node ended = node; ended != root && ended != null && (next == null || !ended.contains(next)); ended = ended.parentNode()) {
+            for (Node ended = node; ended != root && ended != null
+                    && (next == null || !ended.contains(next)); ended = ended.parentNode()) {
                 if (ended instanceof Element element && BLOCKS.contains(element.localName())) {
                     breakLine(text);
                 }

@@ -12,13 +12,6 @@ import dev.frameloop.dom.tree.Namespaces;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.Text;
-
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Consumer;
-
 import org.jsoup.nodes.CDataNode;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.TextNode;
@@ -26,26 +19,33 @@ import org.jsoup.parser.Parser;
 import org.jsoup.parser.Tag;
 import org.jspecify.annotations.Nullable;
 
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+
 /// Carries documents to jsoup and back.
 ///
 /// Nothing here recurses, so that no depth is too deep. The contents of templates are children of the template in jsoup.
 public final class JsoupDocuments {
     /// A pair of a node and its copy whose children are to be copied.
-    private record Work<A, B>(A from, B to) {
-    }
+    private record Work<A, B>(A from, B to) {}
 
-    private JsoupDocuments() {
-    }
+    private JsoupDocuments() {}
 
     /// A new document with a copy of jsoup's nodes.
     public static Document from(org.jsoup.nodes.Document source) {
         Document document = Document.newHtml(source.location().isEmpty() ? "about:blank" : source.location());
-        document.setMode(source.quirksMode() == org.jsoup.nodes.Document.QuirksMode.quirks ? Document.Mode.QUIRKS : Document.Mode.NO_QUIRKS);
+        document.setMode(source.quirksMode() == org.jsoup.nodes.Document.QuirksMode.quirks
+                ? Document.Mode.QUIRKS
+                : Document.Mode.NO_QUIRKS);
         copyChildren(source, document, new IdentityHashMap<>());
         return document;
     }
 
-    private static void copyChildren(org.jsoup.nodes.Node source, ParentNode target, Map<org.jsoup.nodes.Node, Node> known) {
+    private static void copyChildren(org.jsoup.nodes.Node source, ParentNode target,
+            Map<org.jsoup.nodes.Node, Node> known) {
         java.util.ArrayDeque<Work<org.jsoup.nodes.Node, ParentNode>> work = new java.util.ArrayDeque<>();
         work.add(new Work<>(source, target));
         while (!work.isEmpty()) {
@@ -73,8 +73,9 @@ public final class JsoupDocuments {
 
     private static @Nullable Node shallowCopy(org.jsoup.nodes.Node node, Document document) {
         return switch (node) {
-            case CDataNode cdata -> document.isHtmlDocument() ? new Text(document, cdata.getWholeText())
-                : new CDATASection(document, cdata.getWholeText());
+            case CDataNode cdata -> document.isHtmlDocument()
+                    ? new Text(document, cdata.getWholeText())
+                    : new CDATASection(document, cdata.getWholeText());
             case TextNode text -> new Text(document, text.getWholeText());
             case DataNode data -> new Text(document, data.getWholeData());
             case org.jsoup.nodes.Comment comment -> new Comment(document, comment.getData());
@@ -84,7 +85,8 @@ public final class JsoupDocuments {
                 String namespace = element.tag().namespace();
                 Element copy = document.createElementInNamespace(namespace, null, element.tagName());
                 for (org.jsoup.nodes.Attribute attribute : element.attributes()) {
-                    ForeignContent.appendAttribute(copy, new Token.Attribute(attribute.getKey(), attribute.getValue()), namespace);
+                    ForeignContent.appendAttribute(copy, new Token.Attribute(attribute.getKey(), attribute.getValue()),
+                            namespace);
                 }
                 yield copy;
             }
@@ -129,10 +131,12 @@ public final class JsoupDocuments {
                 yield data ? new DataNode(text.data()) : new TextNode(text.data());
             }
             case Comment comment -> new org.jsoup.nodes.Comment(comment.data());
-            case DocumentType doctype -> new org.jsoup.nodes.DocumentType(doctype.name(), doctype.publicId(), doctype.systemId());
+            case DocumentType doctype ->
+                new org.jsoup.nodes.DocumentType(doctype.name(), doctype.publicId(), doctype.systemId());
             case Element element -> {
                 String namespace = element.namespaceURI() == null ? Parser.NamespaceXml : element.namespaceURI();
-                org.jsoup.nodes.Element copy = new org.jsoup.nodes.Element(new Tag(element.qualifiedName(), namespace), "");
+                org.jsoup.nodes.Element copy = new org.jsoup.nodes.Element(new Tag(element.qualifiedName(), namespace),
+                        "");
                 for (Attr attr : element.attributeList()) {
                     copy.attributes().put(attr.name(), attr.value());
                 }
@@ -156,8 +160,9 @@ public final class JsoupDocuments {
         }
     }
 
-    private static void reconcile(List<org.jsoup.nodes.Node> wanted, ParentNode parent, Map<org.jsoup.nodes.Node, Node> origins,
-        java.util.ArrayDeque<Work<org.jsoup.nodes.Node, ParentNode>> work) {
+    private static void reconcile(List<org.jsoup.nodes.Node> wanted, ParentNode parent,
+            Map<org.jsoup.nodes.Node, Node> origins,
+            java.util.ArrayDeque<Work<org.jsoup.nodes.Node, ParentNode>> work) {
         Map<Node, org.jsoup.nodes.Node> keep = new IdentityHashMap<>();
         for (org.jsoup.nodes.Node node : wanted) {
             Node origin = origins.get(node);
@@ -196,9 +201,12 @@ public final class JsoupDocuments {
 
     private static void update(org.jsoup.nodes.Node source, Node target) {
         switch (source) {
-            case TextNode text when target instanceof Text own && !own.data().equals(text.getWholeText()) -> own.setData(text.getWholeText());
-            case DataNode data when target instanceof Text own && !own.data().equals(data.getWholeData()) -> own.setData(data.getWholeData());
-            case org.jsoup.nodes.Comment comment when target instanceof Comment own && !own.data().equals(comment.getData()) ->
+            case TextNode text when target instanceof Text own && !own.data().equals(text.getWholeText()) ->
+                own.setData(text.getWholeText());
+            case DataNode data when target instanceof Text own && !own.data().equals(data.getWholeData()) ->
+                own.setData(data.getWholeData());
+            case org.jsoup.nodes.Comment comment when target instanceof Comment own
+                    && !own.data().equals(comment.getData()) ->
                 own.setData(comment.getData());
             case org.jsoup.nodes.Element element when target instanceof Element own -> updateAttributes(element, own);
             default -> {
@@ -219,7 +227,8 @@ public final class JsoupDocuments {
                 if (existing != null) {
                     existing.setValue(attribute.getValue());
                 } else {
-                    ForeignContent.appendAttribute(target, new Token.Attribute(attribute.getKey(), attribute.getValue()), namespace);
+                    ForeignContent.appendAttribute(target,
+                            new Token.Attribute(attribute.getKey(), attribute.getValue()), namespace);
                 }
             }
         }

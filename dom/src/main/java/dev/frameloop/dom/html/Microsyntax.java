@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#numbers">HTML: common microsyntaxes, numbers</a>
 final class Microsyntax {
-    private Microsyntax() {
-    }
+    private Microsyntax() {}
 
     /// The integer at the start of a text, or null where there is none or it has more than 32 bits.
     static @Nullable Integer integer(String text) {

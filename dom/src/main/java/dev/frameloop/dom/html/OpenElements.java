@@ -2,6 +2,7 @@ package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Namespaces;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,20 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.jspecify.annotations.Nullable;
-
 /// The stack of open elements.
 ///
 /// How often each name of HTML is open is counted, so that a question about a name that is not open costs nothing at any depth.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements">HTML: the stack of open elements</a>
 final class OpenElements {
-    private static final Set<String> SCOPE = Set.of("applet", "caption", "html", "table", "td", "th", "marquee", "object", "template");
+    private static final Set<String> SCOPE = Set.of("applet", "caption", "html", "table", "td", "th", "marquee",
+            "object", "template");
     private static final Set<String> MATHML_SCOPE = Set.of("mi", "mo", "mn", "ms", "mtext", "annotation-xml");
     private static final Set<String> SVG_SCOPE = Set.of("foreignObject", "desc", "title");
-    private static final Set<String> IMPLIED = Set.of("dd", "dt", "li", "optgroup", "option", "p", "rb", "rp", "rt", "rtc");
-    private static final Set<String> THOROUGHLY_IMPLIED = Set.of("caption", "colgroup", "dd", "dt", "li", "optgroup", "option", "p", "rb",
-        "rp", "rt", "rtc", "tbody", "td", "tfoot", "th", "thead", "tr");
+    private static final Set<String> IMPLIED = Set.of("dd", "dt", "li", "optgroup", "option", "p", "rb", "rp", "rt",
+            "rtc");
+    private static final Set<String> THOROUGHLY_IMPLIED = Set.of("caption", "colgroup", "dd", "dt", "li", "optgroup",
+            "option", "p", "rb",
+            "rp", "rt", "rtc", "tbody", "td", "tfoot", "th", "thead", "tr");
 
     private final List<Element> stack = new ArrayList<>();
     private final Map<String, Integer> counts = new HashMap<>();
@@ -101,7 +103,8 @@ final class OpenElements {
     }
 
     boolean currentIsOneOf(Set<String> names) {
-        return !stack.isEmpty() && Namespaces.HTML.equals(current().namespaceURI()) && names.contains(current().localName());
+        return !stack.isEmpty() && Namespaces.HTML.equals(current().namespaceURI())
+                && names.contains(current().localName());
     }
 
     void popUntil(String name) {
@@ -185,7 +188,8 @@ final class OpenElements {
             if (element.isHtml(name)) {
                 return true;
             }
-            if (endsScope(element) || Namespaces.HTML.equals(element.namespaceURI()) && more.contains(element.localName())) {
+            if (endsScope(element)
+                    || Namespaces.HTML.equals(element.namespaceURI()) && more.contains(element.localName())) {
                 return false;
             }
         }

@@ -15,9 +15,11 @@ final class TableModes {
     private static final Set<String> TABLE = Set.of("table");
     private static final Set<String> BODIES = Set.of("tbody", "tfoot", "thead");
     private static final Set<String> ROW = Set.of("tr");
-    private static final Set<String> PARTS = Set.of("caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr");
-    private static final Set<String> BODY_PARTS = Set.of("body", "caption", "col", "colgroup", "html", "tbody", "td", "tfoot", "th", "thead",
-        "tr");
+    private static final Set<String> PARTS = Set.of("caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead",
+            "tr");
+    private static final Set<String> BODY_PARTS = Set.of("body", "caption", "col", "colgroup", "html", "tbody", "td",
+            "tfoot", "th", "thead",
+            "tr");
 
     private final TreeConstruction tree;
     private final List<Token.Characters> pending = new ArrayList<>();
@@ -120,7 +122,8 @@ final class TableModes {
             return;
         }
         boolean white = pending.stream().allMatch(Token.Characters::isWhitespace);
-        Token.Characters text = new Token.Characters(pending.stream().map(Token.Characters::data).collect(Collectors.joining()));
+        Token.Characters text = new Token.Characters(
+                pending.stream().map(Token.Characters::data).collect(Collectors.joining()));
         pending.clear();
         if (white && !text.data().isEmpty()) {
             tree.insertCharacters(text.data());
@@ -211,7 +214,8 @@ final class TableModes {
                     tree.mode = Mode.IN_TABLE;
                 }
             }
-            case Token.StartTag tag when Set.of("caption", "col", "colgroup", "tbody", "tfoot", "thead").contains(tag.name) ->
+            case Token.StartTag tag when Set.of("caption", "col", "colgroup", "tbody", "tfoot", "thead")
+                    .contains(tag.name) ->
                 closeTableBody(token);
             case Token.EndTag tag when tag.name().equals("table") -> closeTableBody(token);
             case Token.EndTag tag when BODY_PARTS.contains(tag.name()) -> {
@@ -239,7 +243,8 @@ final class TableModes {
                 tree.formatting.addMarker();
             }
             case Token.EndTag tag when tag.name().equals("tr") -> closeRow();
-            case Token.StartTag tag when Set.of("caption", "col", "colgroup", "tbody", "tfoot", "thead", "tr").contains(tag.name) -> {
+            case Token.StartTag tag when Set.of("caption", "col", "colgroup", "tbody", "tfoot", "thead", "tr")
+                    .contains(tag.name) -> {
                 if (closeRow()) {
                     tree.process(token, tree.mode);
                 }

@@ -48,10 +48,11 @@ final class TailModes {
 
     void inTemplate(Token token) {
         switch (token) {
-            case Token.Characters _, Token.Comment _, Token.Doctype _ -> tree.process(token, Mode.IN_BODY);
+            case Token.Characters _,Token.Comment _,Token.Doctype _ -> tree.process(token, Mode.IN_BODY);
             case Token.StartTag tag -> {
                 switch (tag.name) {
-                    case "base", "basefont", "bgsound", "link", "meta", "noframes", "script", "style", "template", "title" ->
+                    case "base", "basefont", "bgsound", "link", "meta", "noframes", "script", "style", "template",
+                            "title" ->
                         tree.process(token, Mode.IN_HEAD);
                     case "caption", "colgroup", "tbody", "tfoot", "thead" -> switchTemplateMode(token, Mode.IN_TABLE);
                     case "col" -> switchTemplateMode(token, Mode.IN_COLUMN_GROUP);
@@ -88,7 +89,8 @@ final class TailModes {
     void afterBody(Token token) {
         switch (token) {
             case Token.Characters characters when characters.isWhitespace() -> tree.process(token, Mode.IN_BODY);
-            case Token.Comment comment -> tree.insertCommentAt(comment, new TreeConstruction.Place(tree.open.get(0), null));
+            case Token.Comment comment ->
+                tree.insertCommentAt(comment, new TreeConstruction.Place(tree.open.get(0), null));
             case Token.Doctype _ -> {
             }
             case Token.StartTag tag when tag.name.equals("html") -> tree.process(token, Mode.IN_BODY);
@@ -139,7 +141,8 @@ final class TailModes {
 
     void afterAfterBody(Token token) {
         switch (token) {
-            case Token.Comment comment -> tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
+            case Token.Comment comment ->
+                tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
             case Token.Doctype _ -> {
             }
             case Token.Characters characters when characters.isWhitespace() -> tree.process(token, Mode.IN_BODY);
@@ -151,7 +154,8 @@ final class TailModes {
 
     void afterAfterFrameset(Token token) {
         switch (token) {
-            case Token.Comment comment -> tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
+            case Token.Comment comment ->
+                tree.insertCommentAt(comment, new TreeConstruction.Place(tree.document, null));
             case Token.Characters characters when characters.isWhitespace() -> tree.process(token, Mode.IN_BODY);
             case Token.StartTag tag when tag.name.equals("html") -> tree.process(token, Mode.IN_BODY);
             case Token.StartTag tag when tag.name.equals("noframes") -> tree.process(token, Mode.IN_HEAD);

@@ -1,21 +1,20 @@
 package dev.frameloop.dom.html;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-
-import org.jspecify.annotations.Nullable;
 
 /// What the tokenizer hands to tree construction.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#tokenization">HTML: tokenization</a>
 sealed interface Token {
     /// An attribute of a tag.
-    record Attribute(String name, String value) {
-    }
+    record Attribute(String name, String value) {}
 
     /// A doctype.
-    record Doctype(@Nullable String name, @Nullable String publicId, @Nullable String systemId, boolean forceQuirks) implements Token {
-    }
+    record Doctype(@Nullable String name, @Nullable String publicId, @Nullable String systemId,
+            boolean forceQuirks) implements Token {}
 
     /// A start tag, mutable only while it is tokenized.
     final class StartTag implements Token {
@@ -53,12 +52,10 @@ sealed interface Token {
     }
 
     /// An end tag.
-    record EndTag(String name) implements Token {
-    }
+    record EndTag(String name) implements Token {}
 
     /// A comment.
-    record Comment(String data) implements Token {
-    }
+    record Comment(String data) implements Token {}
 
     /// Characters: either all white space, or a single NULL, or a run of neither.
     record Characters(String data) implements Token {
@@ -73,6 +70,5 @@ sealed interface Token {
     }
 
     /// The end of the input.
-    record EndOfFile() implements Token {
-    }
+    record EndOfFile() implements Token {}
 }

@@ -1,11 +1,11 @@
 package dev.frameloop.dom.html;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// Cuts the input into tokens.
 ///
@@ -411,7 +411,8 @@ final class Tokenizer {
         }
         lastStartTag = name;
         boolean placed = name.equals("script") || name.equals("style");
-        return new Token.StartTag(name, attributes, selfClosing, placed ? in.lineAt(at) : 0, placed ? in.columnAt(at) : tagStart);
+        return new Token.StartTag(name, attributes, selfClosing, placed ? in.lineAt(at) : 0,
+                placed ? in.columnAt(at) : tagStart);
     }
 
     /// The name of a tag or attribute, in small letters.

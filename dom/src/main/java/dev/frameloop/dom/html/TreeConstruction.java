@@ -9,13 +9,12 @@ import dev.frameloop.dom.tree.Namespaces;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.Text;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// Makes the tree from tokens: the state of tree construction, and what all insertion modes share.
 ///
@@ -26,17 +25,19 @@ import org.jspecify.annotations.Nullable;
 final class TreeConstruction {
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-insertion-mode">HTML: the insertion mode</a>
     enum Mode {
-        INITIAL, BEFORE_HTML, BEFORE_HEAD, IN_HEAD, IN_HEAD_NOSCRIPT, AFTER_HEAD, IN_BODY, TEXT, IN_TABLE, IN_TABLE_TEXT, IN_CAPTION,
-        IN_COLUMN_GROUP, IN_TABLE_BODY, IN_ROW, IN_CELL, IN_TEMPLATE, AFTER_BODY, IN_FRAMESET, AFTER_FRAMESET, AFTER_AFTER_BODY,
+        INITIAL, BEFORE_HTML, BEFORE_HEAD, IN_HEAD, IN_HEAD_NOSCRIPT, AFTER_HEAD, IN_BODY, TEXT, IN_TABLE,
+        IN_TABLE_TEXT, IN_CAPTION,
+        IN_COLUMN_GROUP, IN_TABLE_BODY, IN_ROW, IN_CELL, IN_TEMPLATE, AFTER_BODY, IN_FRAMESET, AFTER_FRAMESET,
+        AFTER_AFTER_BODY,
         AFTER_AFTER_FRAMESET
     }
 
     /// A place for a node: before a child, or at the end where that is null.
-    record Place(ParentNode parent, @Nullable Node before) {
-    }
+    record Place(ParentNode parent, @Nullable Node before) {}
 
     /// The modes that treat white space as any other text.
-    private static final Set<Mode> MIXED_TEXT = EnumSet.of(Mode.TEXT, Mode.IN_BODY, Mode.IN_CELL, Mode.IN_CAPTION, Mode.IN_TEMPLATE);
+    private static final Set<Mode> MIXED_TEXT = EnumSet.of(Mode.TEXT, Mode.IN_BODY, Mode.IN_CELL, Mode.IN_CAPTION,
+            Mode.IN_TEMPLATE);
     private static final Set<String> FOSTERING = Set.of("table", "tbody", "tfoot", "thead", "tr");
 
     final Document document;
@@ -122,7 +123,7 @@ final class TreeConstruction {
     private void dispatch(Token token) {
         Element adjusted = adjustedCurrentNode();
         if (adjusted == null || Namespaces.HTML.equals(adjusted.namespaceURI()) || token instanceof Token.EndOfFile
-            || ForeignContent.isIntegrationPointFor(adjusted, token)) {
+                || ForeignContent.isIntegrationPointFor(adjusted, token)) {
             process(token, mode);
         } else {
             foreign.process(token);
@@ -169,7 +170,8 @@ final class TreeConstruction {
         Element target = override != null ? override : open.current();
         Place place = new Place(target, null);
         // 2. Foster parenting out of a table.
-        if (fosterParenting && Namespaces.HTML.equals(target.namespaceURI()) && FOSTERING.contains(target.localName())) {
+        if (fosterParenting && Namespaces.HTML.equals(target.namespaceURI())
+                && FOSTERING.contains(target.localName())) {
             place = fosterPlace();
         }
         // 3. Into the contents of a template.
@@ -217,8 +219,9 @@ final class TreeConstruction {
         for (Token.Attribute attribute : tag.attributes) {
             ForeignContent.appendAttribute(element, attribute, namespace);
         }
-        if (element instanceof FormAssociatedElement control && formPointer instanceof HTMLFormElement form && !open.contains("template")
-            && !element.hasAttribute("form") && intendedParent.root() == form.root()) {
+        if (element instanceof FormAssociatedElement control && formPointer instanceof HTMLFormElement form
+                && !open.contains("template")
+                && !element.hasAttribute("form") && intendedParent.root() == form.root()) {
             control.setParserForm(form);
         }
         return element;

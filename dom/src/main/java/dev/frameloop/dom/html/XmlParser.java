@@ -14,6 +14,7 @@ import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.ProcessingInstruction;
 import dev.frameloop.dom.tree.Text;
+import org.jspecify.annotations.Nullable;
 
 import java.io.StringReader;
 import java.util.LinkedHashMap;
@@ -26,14 +27,13 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-import org.jspecify.annotations.Nullable;
-
 /// Parses XML strictly, with the platform's own reader, since jsoup's XML parser takes what is not well-formed. Loads nothing from outside.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents">HTML: parsing XML documents</a>
 final class XmlParser {
-    private static final Pattern DOCTYPE = Pattern.compile("<!DOCTYPE\\s+([^\\s\\[>]+)(?:\\s+PUBLIC\\s+(\"[^\"]*\"|'[^']*'))?"
-        + "(?:\\s+SYSTEM)?(?:\\s+(\"[^\"]*\"|'[^']*'))?");
+    private static final Pattern DOCTYPE = Pattern
+            .compile("<!DOCTYPE\\s+([^\\s\\[>]+)(?:\\s+PUBLIC\\s+(\"[^\"]*\"|'[^']*'))?"
+                    + "(?:\\s+SYSTEM)?(?:\\s+(\"[^\"]*\"|'[^']*'))?");
 
     private final XMLStreamReader reader;
 
@@ -86,7 +86,8 @@ final class XmlParser {
         }
         // 5.-6. The children.
         DocumentFragment content = context.templateContent();
-        DocumentFragment fragment = new DocumentFragment(content != null ? content.nodeDocument() : context.nodeDocument());
+        DocumentFragment fragment = new DocumentFragment(
+                content != null ? content.nodeDocument() : context.nodeDocument());
         for (Node child = root.firstChild(); child != null; child = root.firstChild()) {
             Mutations.append(child, fragment);
         }
@@ -103,15 +104,18 @@ final class XmlParser {
                 case XMLStreamConstants.CDATA -> new CDATASection(document, reader.getText());
                 case XMLStreamConstants.COMMENT -> new Comment(document, reader.getText());
                 case XMLStreamConstants.PROCESSING_INSTRUCTION ->
-                    new ProcessingInstruction(document, reader.getPITarget(), reader.getPIData() == null ? "" : reader.getPIData());
+                    new ProcessingInstruction(document, reader.getPITarget(),
+                            reader.getPIData() == null ? "" : reader.getPIData());
                 case XMLStreamConstants.DTD -> doctype(document);
                 default -> null;
             };
-            if (reader.getEventType() == XMLStreamConstants.END_ELEMENT && current.parentNode() instanceof ParentNode parent) {
+            if (reader.getEventType() == XMLStreamConstants.END_ELEMENT
+                    && current.parentNode() instanceof ParentNode parent) {
                 current = parent;
             }
-            if (node instanceof Text text && !(node instanceof CDATASection) && current.lastChild() instanceof Text before
-                && !(before instanceof CDATASection)) {
+            if (node instanceof Text text && !(node instanceof CDATASection)
+                    && current.lastChild() instanceof Text before
+                    && !(before instanceof CDATASection)) {
                 before.appendData(text.data());
             } else if (node != null) {
                 Mutations.append(node, inner(current));
@@ -131,7 +135,7 @@ final class XmlParser {
         String namespace = reader.getNamespaceURI();
         String prefix = reader.getPrefix();
         Element element = document.createElementInNamespace(namespace == null || namespace.isEmpty() ? null : namespace,
-            prefix == null || prefix.isEmpty() ? null : prefix, reader.getLocalName());
+                prefix == null || prefix.isEmpty() ? null : prefix, reader.getLocalName());
         for (int i = 0; i < reader.getNamespaceCount(); i++) {
             String declared = reader.getNamespacePrefix(i);
             String uri = reader.getNamespaceURI(i) == null ? "" : reader.getNamespaceURI(i);
@@ -142,15 +146,18 @@ final class XmlParser {
             String uri = reader.getAttributeNamespace(i);
             String attributePrefix = reader.getAttributePrefix(i);
             element.setAttributeValue(uri == null || uri.isEmpty() ? null : uri,
-                attributePrefix == null || attributePrefix.isEmpty() ? null : attributePrefix, reader.getAttributeLocalName(i),
-                reader.getAttributeValue(i));
+                    attributePrefix == null || attributePrefix.isEmpty() ? null : attributePrefix,
+                    reader.getAttributeLocalName(i),
+                    reader.getAttributeValue(i));
         }
         return element;
     }
 
     private @Nullable DocumentType doctype(Document document) {
         Matcher matcher = DOCTYPE.matcher(String.valueOf(reader.getText()));
-        return matcher.find() ? new DocumentType(document, matcher.group(1), unquote(matcher.group(2)), unquote(matcher.group(3))) : null;
+        return matcher.find()
+                ? new DocumentType(document, matcher.group(1), unquote(matcher.group(2)), unquote(matcher.group(3)))
+                : null;
     }
 
     private static String unquote(@Nullable String quoted) {

@@ -12,13 +12,12 @@ import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import dev.frameloop.dom.tree.ProcessingInstruction;
 import dev.frameloop.dom.tree.Text;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
 import java.util.Set;
-
-import org.jspecify.annotations.Nullable;
 
 /// Writes nodes as XML, without recursion, so that no depth is too deep.
 ///
@@ -26,18 +25,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://w3c.github.io/DOM-Parsing/#xml-serialization">DOM Parsing and Serialization: XML serialization</a>
 final class XmlWriter {
-    private static final Set<String> VOID = Set.of("area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input",
-        "keygen", "link", "meta", "param", "source", "track", "wbr");
+    private static final Set<String> VOID = Set.of("area", "base", "basefont", "bgsound", "br", "col", "embed", "frame",
+            "hr", "img", "input",
+            "keygen", "link", "meta", "param", "source", "track", "wbr");
 
     /// An element whose end tag is not written yet, and the default namespace within it.
-    private record Opened(Element element, @Nullable String defaultNamespace) {
-    }
+    private record Opened(Element element, @Nullable String defaultNamespace) {}
 
     private final StringBuilder out = new StringBuilder();
     private final Deque<Opened> opened = new ArrayDeque<>();
 
-    private XmlWriter() {
-    }
+    private XmlWriter() {}
 
     static String whole(Node node) {
         XmlWriter writer = new XmlWriter();
@@ -109,7 +107,7 @@ final class XmlWriter {
             out.append('"');
             defaultNamespace = element.namespaceURI();
         } else if (element.prefix() != null && element.namespaceURI() != null
-            && !element.namespaceURI().equals(declaredFor(element, element.prefix()))) {
+                && !element.namespaceURI().equals(declaredFor(element, element.prefix()))) {
             out.append(" xmlns:").append(element.prefix()).append("=\"");
             escape(element.namespaceURI(), true);
             out.append('"');
