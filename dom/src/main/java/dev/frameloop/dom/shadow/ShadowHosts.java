@@ -71,7 +71,7 @@ public final class ShadowHosts {
     }
 
     /// `element.shadowRoot`: the shadow root if it is open, else null.
-    public static @Nullable ShadowRoot openShadowRoot(Element element) {
+    public static @Nullable ShadowRoot shadowRoot(Element element) {
         DocumentFragment attached = element.attachedShadowRoot();
         return attached instanceof ShadowRoot root && !root.isClosed() ? root : null;
     }

@@ -4,6 +4,8 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
+import dev.frameloop.dom.tree.Markup;
+import dev.frameloop.dom.tree.Mutations;
 import dev.frameloop.dom.tree.Node;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +66,16 @@ public final class ShadowRoot extends DocumentFragment {
     /// Whether it can be serialized with its host.
     public boolean serializable() {
         return init.serializable();
+    }
+
+    /// The contents as markup.
+    public String innerHTML() {
+        return Markup.get().serializeChildren(this);
+    }
+
+    /// Replaces the contents by what is parsed from markup, as contents of the host.
+    public void setInnerHTML(String markup) {
+        Mutations.replaceAll(Markup.get().parseFragment(host, markup), this);
     }
 
     /// Whether markup made it, so that one `attachShadow` may still take it over.

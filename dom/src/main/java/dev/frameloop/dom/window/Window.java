@@ -150,6 +150,11 @@ public final class Window extends EventTarget
     }
 
     @Override
+    protected boolean isPassiveByDefault(String type) {
+        return isScrollBlocking(type);
+    }
+
+    @Override
     protected EventTarget legacyTargetOverride() {
         return document;
     }

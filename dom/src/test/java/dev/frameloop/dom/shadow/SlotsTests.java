@@ -145,7 +145,7 @@ class SlotsTests {
         ShadowHosts.attachShadow(closed, ShadowRootInit.CLOSED).append(new FakeSlot(document, ""));
         Element kid = child("kid", "");
         closed.append(kid);
-        assertThat(ShadowHosts.openShadowRoot(closed)).isNull();
+        assertThat(ShadowHosts.shadowRoot(closed)).isNull();
         assertThat(Slots.assignedSlot(kid)).isNull();
     }
 }
