@@ -7,6 +7,7 @@ import dev.frameloop.dom.script.Realm;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /// A document.
 ///
@@ -137,6 +138,18 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
             more[treeObservers.length] = observer;
             treeObservers = more;
         }
+    }
+
+    /// The observer of one type, added if there is none yet: for rooms that keep one per document.
+    public <T extends TreeObserver> T treeObserver(Class<T> type, Supplier<T> make) {
+        for (TreeObserver observer : treeObservers) {
+            if (type.isInstance(observer)) {
+                return type.cast(observer);
+            }
+        }
+        T made = make.get();
+        addTreeObserver(made);
+        return made;
     }
 
     /// Takes it out again.

@@ -124,6 +124,13 @@ public abstract class ParentNode extends Node {
         Mutations.replaceAll(node, this);
     }
 
+    /// Checks that a node may be inserted before a child, or at the end where that is null.
+    ///
+    /// @throws DOMException `HierarchyRequestError`, `NotFoundError`
+    public final void ensurePreInsertValidity(Node node, @Nullable Node child) {
+        Validity.ensurePreInsertValidity(node, this, child);
+    }
+
     /// Moves a node of this tree before a child, or to the end, without removing it.
     ///
     /// @throws DOMException `HierarchyRequestError`, `NotFoundError`
