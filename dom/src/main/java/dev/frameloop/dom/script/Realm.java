@@ -43,4 +43,11 @@ public interface Realm {
 
     /// A value as if a script had thrown it, at the place where a script runs now.
     ScriptException exceptionOf(@Nullable Object value);
+
+    /// A class of a script, given by the value that stands for it.
+    ///
+    /// @throws SimpleException `TypeError` if the value is no constructor; always, in a realm without scripts
+    default ScriptClass scriptClass(Object value) {
+        throw SimpleException.typeError("The value is not a constructor.");
+    }
 }

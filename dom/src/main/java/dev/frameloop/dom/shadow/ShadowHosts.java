@@ -36,6 +36,11 @@ public final class ShadowHosts {
                 || !VALID_HOSTS.contains(name) && !CustomElementNames.isValid(name)) {
             throw new DOMException("NotSupportedError", "A <" + name + "> element cannot have a shadow root.");
         }
+        // 3. A custom element may forbid it.
+        CustomElementData data = CustomElementData.ifPresent(element);
+        if (data != null && data.definition != null && data.definition.disableShadow()) {
+            throw new DOMException("NotSupportedError", "The definition of <" + name + "> forbids a shadow root.");
+        }
         // 4. One is enough, unless markup made it.
         ShadowRoot current = ShadowRoot.of(element);
         if (current != null) {
@@ -48,6 +53,9 @@ public final class ShadowHosts {
         }
         // 5. - 14. Make it.
         ShadowRoot root = new ShadowRoot(element, init);
+        root.setAvailableToElementInternals(data != null
+                && (data.state == CustomElementData.State.CUSTOM
+                        || data.state == CustomElementData.State.PRECUSTOMIZED));
         element.attachShadowRoot(root);
         element.nodeDocument().addTreeObserver(ShadowTreeObserver.INSTANCE);
         return root;

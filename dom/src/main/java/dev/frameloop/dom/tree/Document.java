@@ -4,6 +4,7 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.shadow.CustomElements;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
@@ -301,7 +302,11 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
         String wanted = html ? Names.toAsciiLowercase(name) : name;
         // 3.-5. Create it.
         String namespace = html || contentType.equals("application/xhtml+xml") ? Namespaces.HTML : null;
-        return createElementInNamespace(namespace, null, wanted);
+        return CustomElements.create(this, namespace, null, wanted, isOption(options), true);
+    }
+
+    private static @Nullable String isOption(@Nullable Object options) {
+        return options instanceof ElementCreationOptions given ? given.is() : null;
     }
 
     /// As {@link #createElement(String, Object)} without options.
@@ -316,7 +321,7 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     /// @throws DOMException `InvalidCharacterError`, `NamespaceError`
     public Element createElementNS(@Nullable String namespace, String qualifiedName, @Nullable Object options) {
         Namespaces.QualifiedName name = Namespaces.validateAndExtract(namespace, qualifiedName, true);
-        return createElementInNamespace(name.namespace(), name.prefix(), name.localName());
+        return CustomElements.create(this, name.namespace(), name.prefix(), name.localName(), isOption(options), true);
     }
 
     /// As {@link #createElementNS(String, String, Object)} without options.
@@ -330,7 +335,16 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-create-element">DOM: create an element</a>
     public Element createElementInNamespace(@Nullable String namespace, @Nullable String prefix, String localName) {
-        return ElementFactory.get().create(this, namespace, prefix, localName);
+        return createElementInNamespace(namespace, prefix, localName, null);
+    }
+
+    /// A new element whose name has been checked; a custom one is upgraded by a reaction.
+    ///
+    /// @param is the name of a customized built-in element, or null
+    /// @see <a href="https://dom.spec.whatwg.org/#concept-create-element">DOM: create an element</a>
+    public Element createElementInNamespace(@Nullable String namespace, @Nullable String prefix, String localName,
+            @Nullable String is) {
+        return CustomElements.create(this, namespace, prefix, localName, is, false);
     }
 
     /// A new HTML element.

@@ -4,6 +4,7 @@ import dev.frameloop.dom.event.EventHandlerNames;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.dom.shadow.CustomElements;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -486,7 +487,8 @@ public non-sealed class Element extends ParentNode implements ChildNode, NonDocu
 
     @Override
     Node cloneSingle(Document document) {
-        Element copy = document.createElementInNamespace(namespace, prefix, localName);
+        Element copy = document.createElementInNamespace(namespace, prefix, localName,
+                CustomElements.isValue(this));
         for (Attr attr : attributeList()) {
             copy.attributes().append((Attr) attr.cloneSingle(document));
         }

@@ -38,13 +38,22 @@ interface mixin Slottable {
 Element includes Slottable;
 Text includes Slottable;
 
-[JavaClass=SlotMembers]
-partial interface HTMLSlotElement {
-  sequence<Node> assignedNodes(optional AssignedNodesOptions options = {});
-  sequence<Element> assignedElements(optional AssignedNodesOptions options = {});
-  undefined assign((Element or Text)... nodes);
+// HTML Standard: custom elements.
+
+[Exposed=Window]
+interface CustomElementRegistry {
+  [CEReactions] undefined define(DOMString name, object constructor, optional ElementDefinitionOptions options = {});
+  any get(DOMString name);
+  DOMString? getName(object constructor);
+  Promise<any> whenDefined(DOMString name);
+  [CEReactions] undefined upgrade(Node root);
 };
 
-dictionary AssignedNodesOptions {
-  boolean flatten = false;
+dictionary ElementDefinitionOptions {
+  DOMString extends;
+};
+
+[JavaClass=WindowCustomElements]
+partial interface Window {
+  readonly attribute CustomElementRegistry customElements;
 };

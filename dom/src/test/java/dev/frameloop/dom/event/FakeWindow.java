@@ -3,6 +3,7 @@ package dev.frameloop.dom.event;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.ScriptClass;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.tree.Document;
@@ -109,5 +110,11 @@ public final class FakeWindow extends EventTarget implements DocumentGlobal, Win
     @Override
     public ScriptException exceptionOf(@Nullable Object value) {
         return new ScriptException(String.valueOf(value), String.valueOf(value), "", 0, 0, null);
+    }
+
+    /// Takes classes that are written in Java.
+    @Override
+    public ScriptClass scriptClass(Object value) {
+        return (ScriptClass) value;
     }
 }
