@@ -4,6 +4,7 @@
 module dev.frameloop.demos {
     requires static transitive org.jspecify;
     requires dev.frameloop.renderer;
+    requires java.desktop;
     requires jmh.core;
 
     // The harness finds the benchmarks, and the code that it made for them, by reflection.

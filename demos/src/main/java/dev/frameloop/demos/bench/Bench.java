@@ -47,6 +47,8 @@ public final class Bench implements Command {
         titles.put("frame", "empty frame, virtual clock");
         titles.put("frameTraced", "the same, trace recorded");
         titles.put("postFromAnotherThread", "post from another thread");
+        titles.put("rectangles", "paint 10,000 translucent rectangles");
+        titles.put("rectanglesByJava2D", "the same, Java2D");
         return titles;
     }
 
@@ -62,7 +64,7 @@ public final class Bench implements Command {
 
     @Override
     public String summary() {
-        return "what the loop's everyday work costs: " + String.join(", ", TITLES.keySet());
+        return "what the loop's and the painter's everyday work costs: " + String.join(", ", TITLES.keySet());
     }
 
     @Override
@@ -86,7 +88,7 @@ public final class Bench implements Command {
 
     private static Options options(String method) {
         return new OptionsBuilder()
-                .include(Pattern.quote(LoopBenchmarks.class.getName()) + "\\." + method + "$")
+                .include(Pattern.quote(Bench.class.getPackageName()) + "\\.\\w+\\." + method + "$")
                 .forks(1)
                 .warmupIterations(WARMUPS).warmupTime(ITERATION)
                 .measurementIterations(MEASUREMENTS).measurementTime(ITERATION)
