@@ -14,6 +14,8 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.jspecify.annotations.NullMarked;
 
+import java.time.Instant;
+import java.time.LocalDateTime;
 import java.util.Set;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
