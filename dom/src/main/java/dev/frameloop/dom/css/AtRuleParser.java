@@ -49,8 +49,8 @@ final class AtRuleParser {
             case "container" -> container(prelude, content);
             case "layer" -> layerBlock(prelude, content);
             case "font-face" ->
-                prelude.isEmpty() ? new CSSFontFaceRule(DeclarationBlock.descriptors(content)) : null;
-            case "page" -> new CSSPageRule(prelude.toString(), DeclarationBlock.descriptors(content));
+                prelude.isEmpty() ? new CSSFontFaceRule(new DescriptorBlock(content)) : null;
+            case "page" -> new CSSPageRule(prelude.toString(), new DescriptorBlock(content));
             case "keyframes", "-webkit-keyframes" -> keyframes(rule.name(), prelude, content);
             case "property" -> property(prelude, content);
             default -> null;
@@ -178,7 +178,7 @@ final class AtRuleParser {
         if (prelude.size() != 1 || !(prelude.get(0) instanceof Token.Ident(String name)) || !name.startsWith("--")) {
             return null;
         }
-        DeclarationBlock block = DeclarationBlock.descriptors(content);
+        DescriptorBlock block = new DescriptorBlock(content);
         Declaration syntax = block.get("syntax");
         Declaration inherits = block.get("inherits");
         Declaration initial = block.get("initial-value");

@@ -1,10 +1,8 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
+import dev.frameloop.dom.css.property.UnsupportedProperties;
 import dev.frameloop.dom.css.syntax.CodePoints;
-import dev.frameloop.dom.css.syntax.Declaration;
-import dev.frameloop.dom.css.syntax.Parser;
-
-import java.util.List;
 
 /// Declarations that can be changed, backed by a block.
 abstract sealed class BlockStyleDeclaration extends CSSStyleDeclaration
@@ -12,65 +10,56 @@ abstract sealed class BlockStyleDeclaration extends CSSStyleDeclaration
     /// The block, up to date.
     abstract DeclarationBlock block();
 
+    /// Puts another block in its place.
+    abstract void setBlock(DeclarationBlock block);
+
     /// Called after the block has changed.
     abstract void blockChanged();
 
+    /// Who wants to know of properties that are not known.
+    abstract UnsupportedProperties reports();
+
     @Override
     public String cssText() {
-        return block().toString();
+        return block().cssText();
     }
 
     @Override
     public void setCssText(String text) {
-        block().replace(DeclarationBlock.parse(text));
+        setBlock(DeclarationBlock.parse(text, reports()));
         blockChanged();
     }
 
     @Override
     public long length() {
-        return block().declarations().size();
+        return block().size();
     }
 
     @Override
     public String item(long index) {
-        List<Declaration> all = block().declarations();
-        return index >= 0 && index < all.size() ? all.get((int) index).name() : "";
+        return block().item(index);
     }
 
     @Override
     public String getPropertyValue(String property) {
-        Declaration declaration = block().get(normalized(property));
-        return declaration == null ? "" : CSS.valueText(declaration);
+        return block().getPropertyValue(property);
     }
 
     @Override
     public String getPropertyPriority(String property) {
-        Declaration declaration = block().get(normalized(property));
-        return declaration != null && declaration.important() ? "important" : "";
+        return block().getPropertyPriority(property);
     }
 
     /// @see <a href="https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-setproperty">CSSOM: setProperty()</a>
     @Override
     public void setProperty(String property, String value, String priority) {
-        // 2. The name in lower case, but for a custom property.
-        String name = normalized(property);
-        // 3. An empty value removes.
-        if (value.isEmpty()) {
-            removeProperty(name);
-            return;
-        }
-        // 4. A priority is `important` or nothing.
+        // 4. A priority is `important` or nothing; it does not matter where the value is empty, which removes.
         boolean important = CodePoints.equalsIgnoringAsciiCase(priority, "important");
-        if (!priority.isEmpty() && !important) {
+        if (!value.isEmpty() && !priority.isEmpty() && !important) {
             return;
         }
-        // 5.-6. The value must be one of this property's.
-        Declaration declaration = new Declaration(name, Parser.parseComponentValues(value).trim(), important);
-        if (!CSS.isSupported(declaration)) {
-            return;
-        }
-        // 7.-9. Set it, and tell where that changes something.
-        if (block().set(declaration)) {
+        // 3. and 5. - 9. Set it, and tell where that changes something.
+        if (block().setProperty(property, value, important)) {
             blockChanged();
         }
     }
@@ -78,13 +67,9 @@ abstract sealed class BlockStyleDeclaration extends CSSStyleDeclaration
     @Override
     public String removeProperty(String property) {
         String old = getPropertyValue(property);
-        if (block().remove(normalized(property))) {
+        if (block().removeProperty(property)) {
             blockChanged();
         }
         return old;
-    }
-
-    private static String normalized(String property) {
-        return property.startsWith("--") ? property : CodePoints.toAsciiLowerCase(property);
     }
 }

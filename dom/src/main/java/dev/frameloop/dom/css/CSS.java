@@ -1,8 +1,7 @@
 package dev.frameloop.dom.css;
 
 import dev.frameloop.dom.css.condition.SupportsCondition;
-import dev.frameloop.dom.css.property.Longhand;
-import dev.frameloop.dom.css.property.Shorthand;
+import dev.frameloop.dom.css.property.PropertyParser;
 import dev.frameloop.dom.css.syntax.CodePoints;
 import dev.frameloop.dom.css.syntax.ComponentValue;
 import dev.frameloop.dom.css.syntax.ComponentValues;
@@ -46,14 +45,10 @@ public final class CSS {
 
     /// Whether a declaration is valid.
     static boolean isSupported(Declaration declaration) {
-        if (declaration.value().containsBadToken() || hasBangOrSemicolon(declaration.value())) {
+        if (hasBangOrSemicolon(declaration.value())) {
             return false;
         }
-        if (declaration.isCustomProperty()) {
-            return declaration.name().length() > 2;
-        }
-        boolean known = Longhand.byName(declaration.name()) != null || Shorthand.byName(declaration.name()) != null;
-        return known && !declaration.value().isEmpty();
+        return PropertyParser.supports(declaration.name(), declaration.value());
     }
 
     /// What no value has outside of brackets.
@@ -64,10 +59,5 @@ public final class CSS {
             }
         }
         return false;
-    }
-
-    /// The value of a declaration as text: for a custom property, the text it was written as.
-    static String valueText(Declaration declaration) {
-        return declaration.isCustomProperty() ? declaration.value().text() : declaration.value().toString();
     }
 }

@@ -1,21 +1,23 @@
 package dev.frameloop.dom.css;
 
-/// A rule that is a block of declarations: `@font-face`, `@page`, a keyframe.
-abstract sealed class CSSDescriptorRule extends CSSRule permits CSSFontFaceRule, CSSPageRule, CSSKeyframeRule {
-    private final RuleStyleDeclaration style;
+/// A rule that is a block of descriptors: `@font-face`, `@page`.
+abstract sealed class CSSDescriptorRule extends CSSRule permits CSSFontFaceRule, CSSPageRule {
+    private final DescriptorBlock descriptors;
+    private final CSSStyleDeclaration style;
 
-    CSSDescriptorRule(DeclarationBlock declarations) {
-        style = new RuleStyleDeclaration(this, declarations);
+    CSSDescriptorRule(DescriptorBlock descriptors) {
+        this.descriptors = descriptors;
+        style = new DescriptorDeclaration(this, descriptors);
     }
 
-    /// The declarations, always the same object.
+    /// The descriptors as declarations, always the same object.
     public final CSSStyleDeclaration style() {
         return style;
     }
 
-    /// The declarations.
-    public final DeclarationBlock declarations() {
-        return style.block();
+    /// The descriptors.
+    public final DescriptorBlock descriptors() {
+        return descriptors;
     }
 
     /// What stands before the block.

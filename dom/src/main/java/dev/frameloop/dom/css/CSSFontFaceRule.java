@@ -4,8 +4,8 @@ package dev.frameloop.dom.css;
 ///
 /// @see <a href="https://drafts.csswg.org/css-fonts-4/#om-fontface">CSS Fonts: interface CSSFontFaceRule</a>
 public final class CSSFontFaceRule extends CSSDescriptorRule {
-    CSSFontFaceRule(DeclarationBlock declarations) {
-        super(declarations);
+    CSSFontFaceRule(DescriptorBlock descriptors) {
+        super(descriptors);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
 import dev.frameloop.dom.script.DOMException;
 
 import java.util.List;
@@ -7,12 +8,13 @@ import java.util.List;
 /// One keyframe.
 ///
 /// @see <a href="https://drafts.csswg.org/css-animations-1/#interface-csskeyframerule">CSS Animations: interface CSSKeyframeRule</a>
-public final class CSSKeyframeRule extends CSSDescriptorRule {
+public final class CSSKeyframeRule extends CSSRule {
     private List<Double> offsets;
+    private final RuleStyleDeclaration style;
 
     CSSKeyframeRule(List<Double> offsets, DeclarationBlock declarations) {
-        super(declarations);
         this.offsets = offsets;
+        style = new RuleStyleDeclaration(this, declarations);
     }
 
     @Override
@@ -38,8 +40,19 @@ public final class CSSKeyframeRule extends CSSDescriptorRule {
         changed();
     }
 
+    /// The declarations, always the same object.
+    public CSSStyleDeclaration style() {
+        return style;
+    }
+
+    /// The declarations.
+    public DeclarationBlock declarations() {
+        return style.block();
+    }
+
     @Override
-    String prelude() {
-        return keyText();
+    public String cssText() {
+        String declared = style.cssText();
+        return keyText() + (declared.isEmpty() ? " { }" : " { " + declared + " }");
     }
 }

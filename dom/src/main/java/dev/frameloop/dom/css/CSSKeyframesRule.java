@@ -1,7 +1,9 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
 import dev.frameloop.dom.css.syntax.BlockItem;
 import dev.frameloop.dom.css.syntax.ComponentValues;
+import dev.frameloop.dom.css.syntax.Declaration;
 import dev.frameloop.dom.css.syntax.Parser;
 import dev.frameloop.dom.css.syntax.QualifiedRule;
 import dev.frameloop.dom.css.syntax.Serialization;
@@ -60,9 +62,15 @@ public final class CSSKeyframesRule extends CSSRule {
         return known;
     }
 
-    private static @Nullable CSSKeyframeRule keyframe(QualifiedRule rule) {
+    private @Nullable CSSKeyframeRule keyframe(QualifiedRule rule) {
         List<Double> offsets = Keyframes.parse(rule.prelude());
-        return offsets == null ? null : new CSSKeyframeRule(offsets, DeclarationBlock.inKeyframe(rule.block().value()));
+        if (offsets == null) {
+            return null;
+        }
+        // Nothing is important in a keyframe.
+        List<BlockItem> items = Parser.parseBlockContents(rule.block().value()).stream()
+                .filter(item -> item instanceof Declaration d && !d.important()).toList();
+        return new CSSKeyframeRule(offsets, DeclarationBlock.of(items, RuleParser.reports(parentStyleSheet())));
     }
 
     /// The number of keyframes.

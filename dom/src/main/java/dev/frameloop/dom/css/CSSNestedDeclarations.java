@@ -1,5 +1,7 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
+
 /// Declarations among nested rules, behind the first of these.
 ///
 /// @see <a href="https://drafts.csswg.org/css-nesting/#the-cssnestrule">CSS Nesting: interface CSSNestedDeclarations</a>

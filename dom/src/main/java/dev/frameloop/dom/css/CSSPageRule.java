@@ -6,8 +6,8 @@ package dev.frameloop.dom.css;
 public final class CSSPageRule extends CSSDescriptorRule {
     private final String selectorText;
 
-    CSSPageRule(String selectorText, DeclarationBlock declarations) {
-        super(declarations);
+    CSSPageRule(String selectorText, DescriptorBlock descriptors) {
+        super(descriptors);
         this.selectorText = selectorText;
     }
 

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
 import dev.frameloop.dom.css.selector.SelectorList;
 import dev.frameloop.dom.css.syntax.ComponentValues;
 import dev.frameloop.dom.css.syntax.Parser;
@@ -18,12 +19,12 @@ public final class CSSStyleRule extends CSSGroupingRule {
     private final RuleStyleDeclaration style;
 
     CSSStyleRule(ComponentValues prelude, SelectorList selectors, @Nullable SelectorList outerSelectors,
-            ComponentValues content) {
+            ComponentValues content, DeclarationBlock declarations) {
         super(content);
         this.prelude = prelude;
         this.selectors = selectors;
         this.outerSelectors = outerSelectors;
-        style = new RuleStyleDeclaration(this, DeclarationBlock.leading(content));
+        style = new RuleStyleDeclaration(this, declarations);
     }
 
     @Override

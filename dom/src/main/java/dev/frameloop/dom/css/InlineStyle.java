@@ -1,5 +1,6 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
 import dev.frameloop.dom.tree.Element;
 
 /// The mixin `ElementCSSInlineStyle`: an element's own style.

@@ -1,5 +1,7 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
+import dev.frameloop.dom.css.property.UnsupportedProperties;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Element;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +32,24 @@ final class InlineStyleDeclaration extends BlockStyleDeclaration {
         String current = element.getAttributeNS(null, "style");
         if (!Objects.equals(current, attribute)) {
             attribute = current;
-            block = current == null ? new DeclarationBlock() : DeclarationBlock.parse(current);
+            block = current == null ? new DeclarationBlock() : DeclarationBlock.parse(current, reports());
         }
         return block;
     }
 
     @Override
+    void setBlock(DeclarationBlock newBlock) {
+        block = newBlock;
+    }
+
+    @Override
+    UnsupportedProperties reports() {
+        return ReportedProperties.of(element.nodeDocument());
+    }
+
+    @Override
     void blockChanged() {
-        attribute = block.toString();
+        attribute = block.cssText();
         element.setAttributeValue(null, null, "style", attribute);
     }
 }

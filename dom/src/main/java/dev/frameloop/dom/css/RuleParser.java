@@ -1,5 +1,7 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
+import dev.frameloop.dom.css.property.UnsupportedProperties;
 import dev.frameloop.dom.css.selector.NamespaceContext;
 import dev.frameloop.dom.css.selector.SelectorList;
 import dev.frameloop.dom.css.syntax.AtRule;
@@ -22,6 +24,7 @@ import java.util.Map;
 ///
 /// @see <a href="https://drafts.csswg.org/cssom/#parse-a-css-rule">CSSOM: parse a CSS rule</a>
 final class RuleParser {
+    private final UnsupportedProperties reports;
     private final @Nullable CSSRule parent;
     private final @Nullable CSSStyleRule outer;
     private NamespaceContext namespaces;
@@ -29,6 +32,7 @@ final class RuleParser {
     /// @param sheet the sheet, whose namespaces hold
     /// @param parent the rule that the rules will be in; null for the top of the sheet
     RuleParser(@Nullable CSSStyleSheet sheet, @Nullable CSSRule parent) {
+        reports = reports(sheet);
         this.parent = parent;
         outer = parent instanceof CSSStyleRule style ? style : parent == null ? null : parent.enclosingStyleRule();
         namespaces = sheet == null ? NamespaceContext.NONE : sheet.namespaces();
@@ -88,8 +92,8 @@ final class RuleParser {
         }
         // Among nested rules, bare declarations are a rule too.
         List<BlockItem> items = outer == null ? List.of() : Parser.parseBlockContents(text);
-        DeclarationBlock block = DeclarationBlock.of(items, false, CSS::isSupported);
-        return block.declarations().isEmpty() ? null : new CSSNestedDeclarations(block);
+        DeclarationBlock block = DeclarationBlock.of(items, reports);
+        return block.size() == 0 ? null : new CSSNestedDeclarations(block);
     }
 
     /// The content of a grouping rule: rules, and declarations where a style rule is around.
@@ -138,9 +142,9 @@ final class RuleParser {
         return rules;
     }
 
-    private static void addDeclarations(List<BlockItem> run, List<CSSRule> rules, boolean wanted) {
-        DeclarationBlock block = DeclarationBlock.of(run, false, CSS::isSupported);
-        if (wanted && !block.declarations().isEmpty()) {
+    private void addDeclarations(List<BlockItem> run, List<CSSRule> rules, boolean wanted) {
+        DeclarationBlock block = DeclarationBlock.of(run, reports);
+        if (wanted && block.size() > 0) {
             rules.add(new CSSNestedDeclarations(block));
         }
         run.clear();
@@ -151,10 +155,27 @@ final class RuleParser {
             case QualifiedRule(ComponentValues prelude, var block) -> {
                 SelectorList around = outer == null ? null : outer.selectors();
                 SelectorList selectors = selectors(prelude, outer != null, around);
-                yield selectors == null ? null : new CSSStyleRule(prelude, selectors, around, block.value());
+                yield selectors == null
+                        ? null
+                        : new CSSStyleRule(prelude, selectors, around, block.value(), leading(block.value()));
             }
             case AtRule rule -> AtRuleParser.parse(rule, parent == null);
         };
+    }
+
+    /// The declarations before the first rule.
+    private DeclarationBlock leading(ComponentValues content) {
+        List<BlockItem> items = Parser.parseBlockContents(content);
+        int end = 0;
+        while (end < items.size() && items.get(end) instanceof Declaration) {
+            end++;
+        }
+        return DeclarationBlock.of(items.subList(0, end), reports);
+    }
+
+    /// Who wants to know of properties that are not known.
+    static UnsupportedProperties reports(@Nullable CSSStyleSheet sheet) {
+        return sheet == null ? UnsupportedProperties.IGNORED : ReportedProperties.of(sheet.document());
     }
 
     /// Selectors, of a nested rule or of one at the top; null where they are invalid.

@@ -1,5 +1,7 @@
 package dev.frameloop.dom.css;
 
+import dev.frameloop.dom.css.property.DeclarationBlock;
+import dev.frameloop.dom.css.property.UnsupportedProperties;
 import dev.frameloop.dom.script.Realm;
 
 import org.jspecify.annotations.Nullable;
@@ -7,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// The declarations of a rule.
 final class RuleStyleDeclaration extends BlockStyleDeclaration {
     private final CSSRule rule;
-    private final DeclarationBlock block;
+    private DeclarationBlock block;
 
     RuleStyleDeclaration(CSSRule rule, DeclarationBlock block) {
         this.rule = rule;
@@ -22,6 +24,17 @@ final class RuleStyleDeclaration extends BlockStyleDeclaration {
     @Override
     DeclarationBlock block() {
         return block;
+    }
+
+    @Override
+    void setBlock(DeclarationBlock newBlock) {
+        block = newBlock;
+    }
+
+    @Override
+    UnsupportedProperties reports() {
+        CSSStyleSheet sheet = rule.parentStyleSheet();
+        return sheet == null ? UnsupportedProperties.IGNORED : ReportedProperties.of(sheet.document());
     }
 
     @Override

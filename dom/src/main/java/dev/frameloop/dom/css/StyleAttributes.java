@@ -1,6 +1,7 @@
 package dev.frameloop.dom.css;
 
 import dev.frameloop.dom.css.property.Longhand;
+import dev.frameloop.dom.css.property.PropertyParser;
 import dev.frameloop.dom.css.property.Shorthand;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,17 @@ final class StyleAttributes {
     }
 
     static @Nullable String property(String attribute) {
-        return PROPERTIES.get(attribute);
+        String known = PROPERTIES.get(attribute);
+        if (known != null || !attribute.startsWith("webkit") && !attribute.startsWith("Webkit")) {
+            return known;
+        }
+        // An old name of a property that is known without its prefix.
+        StringBuilder name = new StringBuilder("-webkit");
+        for (int i = "webkit".length(); i < attribute.length(); i++) {
+            char c = attribute.charAt(i);
+            name.append(c >= 'A' && c <= 'Z' ? "-" + (char) (c + ('a' - 'A')) : String.valueOf(c));
+        }
+        return PropertyParser.property(name.toString()) == null ? null : name.toString();
     }
 
     static Set<String> all() {

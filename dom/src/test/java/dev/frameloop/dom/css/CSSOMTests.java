@@ -183,6 +183,7 @@ class CSSOMTests {
         style.setNamedItem("color", "red");
         assertThat(div.getAttribute("style")).isEqualTo("color: red;");
         style.setProperty("COLOR", "blue", "important");
+        style.setNamedItem("color", "zzz");
         style.setProperty("top", "1px", "foo");
         style.setProperty("--X", "  a  b ");
         assertThat(div.getAttribute("style")).isEqualTo("color: blue !important; --X: a  b;");
@@ -201,6 +202,8 @@ class CSSOMTests {
         style.setNamedItem("backgroundColor", "red");
         assertThat(style.namedItem("background-color")).isEqualTo("red");
         assertThat(style.namedItem("fooBar")).isNull();
+        assertThat(style.namedItem("webkitTransform")).isEmpty();
+        assertThat(ReportedProperties.of(document).names()).containsExactly("foo");
         assertThat(style.cssFloat()).isEmpty();
         style.setNamedItem("top", "");
         assertThat(div.getAttribute("style")).isEqualTo("background-color: red;");
@@ -219,6 +222,8 @@ class CSSOMTests {
         assertThat(CSS.supports("color", "red !important")).isFalse();
         assertThat(CSS.supports("(color:red)")).isTrue();
         assertThat(CSS.supports("color:red")).isTrue();
+        assertThat(CSS.supports("color", "zzz")).isFalse();
+        assertThat(CSS.supports("color:red and (x:y)")).isFalse();
         assertThat(CSS.supports("selector(a > b)")).isTrue();
         assertThat(CSS.supports("not (foo:bar)")).isTrue();
     }
