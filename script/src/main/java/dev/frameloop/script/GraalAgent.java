@@ -25,6 +25,7 @@ final class GraalAgent implements ScriptAgent {
     private final ScriptAgentOptions options;
     private final JobQueue jobQueue;
     private final RealmFactory realms;
+    private final Environment environment;
     private @Nullable Task lastTask;
     private boolean closed;
 
@@ -42,11 +43,14 @@ final class GraalAgent implements ScriptAgent {
                 .build();
         jobQueue = new JobQueue(context, options.eventLoop(), bindings);
         realms = new RealmFactory(context);
+        environment = new Environment(options);
     }
 
     @Override
     public <G extends PlatformObject & GlobalObject> ScriptRealm newRealm(G global) {
-        GraalRealm realm = new GraalRealm(this, global, realms.next());
+        RealmEvaluator evaluator = realms.next();
+        environment.install(evaluator);
+        GraalRealm realm = new GraalRealm(this, global, evaluator);
         jobQueue.addRealm(realm);
         realm.initialize(global);
         return realm;

@@ -35,6 +35,10 @@ public final class GraalScriptEngine implements ScriptEngine {
                 .toList();
     }
 
+    Bindings bindings() {
+        return bindings;
+    }
+
     @Override
     public ScriptAgent newAgent(ScriptAgentOptions options) {
         return new GraalAgent(engine, bindings, options);

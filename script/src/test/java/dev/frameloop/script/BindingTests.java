@@ -127,6 +127,22 @@ class BindingTests {
         assertThat(eval(expression)).isEqualTo(expected);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+            "Math.sin(2) + ' ' + Math.pow(1, Infinity) + ' ' + Math.pow(2, '3') | 0.9092974268256817 NaN 8",
+            "[1, 2].map(Math.random).join() | 0.7308781907032909,0.41008081149220166",
+            "new Date() instanceof Date && Date.prototype.constructor === Date && Date.length + Date.name | 7Date",
+            "Date.now() === new Date().getTime() && new Date().getTime() === Date.parse(new Date().toISOString()) | true",
+            "new Date(0).toString().slice(0, 33) | Thu Jan 01 1970 00:00:00 GMT+0000",
+            "new (class D extends Date {})(5).getTime() + new Date(2020, 1).getMonth() | 6",
+            "new Intl.NumberFormat().format(1234.5) + (1234.5).toLocaleString() | 1,234.51,234.5",
+            "new Intl.DateTimeFormat().format() === new Intl.DateTimeFormat().format(Date.now()) | true",
+            "Date.now.toString().includes('[native code]') && Math.sin.toString().includes('[native code]') | true",
+    })
+    void environment(String expression, String expected) {
+        assertThat(eval(expression)).isEqualTo(expected);
+    }
+
     @Test
     void eventsReachScripts() {
         page.run(

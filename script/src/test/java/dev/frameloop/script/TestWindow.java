@@ -1,6 +1,5 @@
 package dev.frameloop.script;
 
-import dev.frameloop.dom.event.ErrorEvent;
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
@@ -8,6 +7,7 @@ import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
+import dev.frameloop.dom.window.VoidFunction;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
@@ -32,7 +32,6 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
               Sample sample();
               getter Sample? (DOMString name);
             };
-            callback VoidFunction = undefined ();
             """;
 
     private final Agent agent;
@@ -123,12 +122,12 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
 
     /// The microtask of a script.
     public void queueMicrotask(VoidFunction callback) {
-        agent.eventLoop().queueMicrotask("microtask", () -> invokeCallback("microtask", callback::invoke));
+        agent.eventLoop().queueMicrotask("microtask", () -> invokeCallback("microtask", callback::call));
     }
 
     /// Runs the function in a task.
     public void later(VoidFunction callback) {
-        queueGlobalTask(TaskSource.DOM_MANIPULATION, "later", () -> invokeCallback("later", callback::invoke));
+        queueGlobalTask(TaskSource.DOM_MANIPULATION, "later", () -> invokeCallback("later", callback::call));
     }
 
     /// A microtask of Java that logs a text.
@@ -144,17 +143,5 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
     /// The named object `theSample`.
     public @Nullable Sample namedItem(String name) {
         return name.equals("theSample") ? new Sample(realm()) : null;
-    }
-
-    /// A callback without arguments.
-    @FunctionalInterface
-    public interface VoidFunction {
-        /// Calls it.
-        void invoke();
-    }
-
-    /// Unused, but shows that error events are known.
-    public @Nullable ErrorEvent lastError() {
-        return null;
     }
 }

@@ -13,14 +13,9 @@ import java.util.Locale;
 /// @param timeZone the zone of `Date` and `Intl`
 /// @param locale the default locale of `Intl`
 /// @param statementBudget how many statements one task may run, with the microtasks after it, before the loop is ended; positive
-/// @param timeOrigin the time of `Date` when the loop's clock is at 0, in milliseconds since 1970
-public record ScriptAgentOptions(EventLoop eventLoop, long seed, ZoneId timeZone, Locale locale, long statementBudget,
-        double timeOrigin) {
+public record ScriptAgentOptions(EventLoop eventLoop, long seed, ZoneId timeZone, Locale locale, long statementBudget) {
     /// Enough for seconds of work, and used up by an endless loop within seconds.
     public static final long DEFAULT_STATEMENT_BUDGET = 100_000_000;
-
-    /// 1 January 2026, 0:00 UTC: when time begins on a virtual clock.
-    public static final double DEFAULT_TIME_ORIGIN = 1_767_225_600_000.0;
 
     /// @throws IllegalArgumentException if the budget is not positive
     public ScriptAgentOptions {
@@ -31,7 +26,6 @@ public record ScriptAgentOptions(EventLoop eventLoop, long seed, ZoneId timeZone
 
     /// Seed 0, UTC, American English, and the default budget.
     public static ScriptAgentOptions of(EventLoop eventLoop) {
-        return new ScriptAgentOptions(eventLoop, 0, ZoneOffset.UTC, Locale.US, DEFAULT_STATEMENT_BUDGET,
-                DEFAULT_TIME_ORIGIN);
+        return new ScriptAgentOptions(eventLoop, 0, ZoneOffset.UTC, Locale.US, DEFAULT_STATEMENT_BUDGET);
     }
 }

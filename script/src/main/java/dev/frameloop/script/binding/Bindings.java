@@ -132,6 +132,11 @@ public final class Bindings {
         });
     }
 
+    /// What the descriptions say and no Java class has: one line for each member, dictionary or callback. Empty if all is well.
+    public List<String> problems() {
+        return new BindingCheck(this).problems();
+    }
+
     ClassLoader classLoader() {
         return classLoader;
     }

@@ -33,7 +33,9 @@ final class BoundAttribute {
         type = owner.bindings().definitions().resolve(attribute.type());
         kind = owner.bindings().callbackTypes().isEventHandler(type)
                 ? Kind.EVENT_HANDLER
-                : attribute.attributes().has("Reflect") ? Kind.REFLECTING : Kind.METHODS;
+                : attribute.attributes().has("Reflect") || attribute.attributes().has("ReflectURL")
+                        ? Kind.REFLECTING
+                        : Kind.METHODS;
     }
 
     Attribute attribute() {
@@ -49,7 +51,7 @@ final class BoundAttribute {
         try {
             Object value = switch (kind) {
                 case EVENT_HANDLER -> ((EventTarget) Objects.requireNonNull(receiver)).eventHandler(attribute.name());
-                case REFLECTING -> Reflection.get(realm, attribute, type, Objects.requireNonNull(receiver));
+                case REFLECTING -> Reflection.get(attribute, type, Objects.requireNonNull(receiver));
                 case METHODS -> call(getter(), realm, receiver, new ArrayList<>());
             };
             return type.is("any")
@@ -122,7 +124,7 @@ final class BoundAttribute {
     private JavaMethod getter() {
         JavaMethod found = getter;
         if (found == null) {
-            found = JavaMethod.find(owner.bindings(), owner.javaClass(), javaName(), isStatic(), List.of());
+            found = JavaMethod.find(owner, attribute.attributes(), javaName(), isStatic(), List.of());
             getter = found;
         }
         return found;
@@ -133,7 +135,7 @@ final class BoundAttribute {
         if (found == null) {
             String name = javaName();
             String setterName = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-            found = JavaMethod.find(owner.bindings(), owner.javaClass(), setterName, isStatic(),
+            found = JavaMethod.find(owner, attribute.attributes(), setterName, isStatic(),
                     List.of(new Argument("value", attribute.type(), false, false, null)));
             setter = found;
         }

@@ -97,7 +97,7 @@ final class BoundInterface {
                 n -> new Overloads("Failed to execute '" + n + "' on '" + name() + "': ",
                         overloads.stream()
                                 .map(it -> new Signature(this, javaName(n, it), it.arguments(), it.returnType(),
-                                        it.isStatic() || isNamespace(), it.attributes().has("CEReactions")))
+                                        it.isStatic() || isNamespace(), it.attributes()))
                                 .toList()));
     }
 
@@ -115,8 +115,13 @@ final class BoundInterface {
                 : operations.computeIfAbsent("constructor ",
                         _ -> new Overloads("Failed to construct '" + name() + "': ", found.stream()
                                 .map(it -> new Signature(this, Signature.CONSTRUCTOR, it.arguments(), null, true,
-                                        false))
+                                        it.attributes()))
                                 .toList()));
+    }
+
+    /// Whether its constructor is that of elements, which custom elements call.
+    boolean isHtmlElement() {
+        return members(Constructor.class).anyMatch(it -> it.attributes().has("HTMLConstructor"));
     }
 
     /// The getter, setter or deleter of indexed or named properties, or null.
@@ -143,7 +148,7 @@ final class BoundInterface {
         String key = "special " + operation.special() + isNamed(operation);
         return operations.computeIfAbsent(key, _ -> new Overloads("Failed to access a property on '" + name() + "': ",
                 List.of(new Signature(this, java, operation.arguments(), operation.returnType(), false,
-                        operation.attributes().has("CEReactions")))));
+                        operation.attributes()))));
     }
 
     /// Whether the interface, or one that it inherits from, has indexed or named properties.

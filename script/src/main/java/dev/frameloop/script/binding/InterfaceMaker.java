@@ -12,6 +12,9 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 
@@ -75,6 +78,10 @@ final class InterfaceMaker {
         });
         bound.members(Attribute.class).forEach(it -> addAttribute(realm, type, members, bound.attribute(it)));
         for (Map.Entry<String, List<Operation>> entry : bound.operations(false).entrySet()) {
+            if (isDefaultToJson(entry.getValue().getFirst())) {
+                addDefaultToJson(realm, type);
+                continue;
+            }
             boolean unforgeable = entry.getValue().getFirst().attributes().has("LegacyUnforgeable");
             Value target = unforgeable && !bound.has("Global") ? type.unforgeables() : members;
             addOperation(realm, bound, target, entry.getKey(), bound.overloads(entry.getKey(), entry.getValue()),
@@ -148,6 +155,37 @@ final class InterfaceMaker {
         }
         ProxyExecutable executable = values -> call.call(realm, receiver(realm, bound, values[0]), values, 1);
         realm.prelude.addMethod.executeVoid(target, name, call.length(), executable, unforgeable);
+    }
+
+    static boolean isDefaultToJson(Operation operation) {
+        return operation.attributes().has("Default") && "toJSON".equals(operation.name());
+    }
+
+    /// `toJSON()` with all attributes of the interface and of those that it inherits from.
+    ///
+    /// @see <a href="https://webidl.spec.whatwg.org/#default-tojson-steps">Web IDL: default toJSON steps</a>
+    private static void addDefaultToJson(RealmBinding realm, RealmInterface type) {
+        BoundInterface bound = type.bound();
+        Deque<BoundInterface> chain = new ArrayDeque<>();
+        for (BoundInterface current = bound; current != null; current = current.parent()) {
+            chain.push(current);
+        }
+        ProxyExecutable toJson = values -> {
+            Object receiver = receiver(realm, bound, values[0]);
+            List<Object> names = new ArrayList<>();
+            List<Object> properties = new ArrayList<>();
+            for (BoundInterface each : chain) {
+                each.members(Attribute.class).filter(it -> !it.isStatic()
+                        && !realm.bindings.callbackTypes()
+                                .isEventHandler(realm.bindings.definitions().resolve(it.type())))
+                        .forEach(it -> {
+                            names.add(it.name());
+                            properties.add(each.attribute(it).get(realm, receiver));
+                        });
+            }
+            return realm.objectOf(names, properties);
+        };
+        realm.prelude.addMethod.executeVoid(type.prototype(), "toJSON", 0, toJson, false);
     }
 
     private static void addStringifier(RealmBinding realm, RealmInterface type) {

@@ -2,6 +2,8 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.script.idl.Argument;
+import dev.frameloop.script.idl.Definitions;
+import dev.frameloop.script.idl.ExtendedAttributes;
 import dev.frameloop.script.idl.IdlType;
 import org.jspecify.annotations.Nullable;
 
@@ -26,50 +28,83 @@ final class JavaMethod {
 
     private record Target(MethodHandle handle, Class<?>[] parameters) {}
 
-    private final Map<Integer, Target> targets;
-    private final boolean takesRealm;
-    private final boolean isStatic;
+    /// What comes before the arguments of the description.
+    enum Kind {
+        /// The object on which the method is called.
+        INSTANCE,
+        /// The object, as the first parameter of a static method.
+        EXTENSION,
+        /// Nothing: a static method, or a constructor.
+        STATIC,
+        /// The realm: a static method, or a constructor.
+        STATIC_IN_REALM;
 
-    private JavaMethod(Map<Integer, Target> targets, boolean takesRealm, boolean isStatic) {
-        this.targets = targets;
-        this.takesRealm = takesRealm;
-        this.isStatic = isStatic;
+        boolean hasFirstParameter() {
+            return this == EXTENSION || this == STATIC_IN_REALM;
+        }
     }
 
+    private final Map<Integer, Target> targets;
+    private final Kind kind;
+
+    private JavaMethod(Map<Integer, Target> targets, Kind kind) {
+        this.targets = targets;
+        this.kind = kind;
+    }
+
+    /// The method of an interface's member.
+    ///
+    /// @param member the member's extended attributes, of which `[JavaClass]` makes it an extension
     /// @throws IllegalStateException naming the class and the method, if there is none
-    static JavaMethod find(Bindings bindings, Class<?> type, String name, boolean isStatic, List<Argument> arguments) {
+    static JavaMethod find(BoundInterface owner, ExtendedAttributes member, String name, boolean isStatic,
+            List<Argument> arguments) {
+        Bindings bindings = owner.bindings();
+        String extension = member.value(Definitions.JAVA_CLASS);
+        if (extension != null && !isStatic) {
+            return find(bindings, bindings.javaClass(extension), name, List.of(Kind.EXTENSION), owner.javaClass(),
+                    arguments);
+        }
+        Class<?> type = owner.javaClass();
+        return find(bindings, type, name,
+                isStatic ? List.of(Kind.STATIC_IN_REALM, Kind.STATIC) : List.of(Kind.INSTANCE),
+                type, arguments);
+    }
+
+    private static JavaMethod find(Bindings bindings, Class<?> type, String name, List<Kind> kinds, Class<?> receiver,
+            List<Argument> arguments) {
         int required = (int) arguments.stream().filter(argument -> !argument.optional()).count();
         List<IdlType> types = arguments.stream().map(it -> bindings.definitions().resolve(it.type())).toList();
         boolean variadic = !arguments.isEmpty() && arguments.getLast().variadic();
-        for (boolean takesRealm : isStatic ? new boolean[]{true, false} : new boolean[]{false}) {
+        for (Kind kind : kinds) {
+            Class<?> first = kind == Kind.EXTENSION ? receiver : kind == Kind.STATIC_IN_REALM ? Realm.class : null;
             Map<Integer, Target> targets = new TreeMap<>();
             for (int count = arguments.size(); count >= required; count--) {
-                Executable best = best(bindings, type, name, isStatic, takesRealm, types.subList(0, count), variadic);
+                Executable best = best(bindings, type, name, kind, first, types.subList(0, count), variadic);
                 if (best != null) {
-                    targets.put(count, target(best, isStatic));
+                    targets.put(count, target(best));
                     if (count == arguments.size()) {
                         break;
                     }
                 }
             }
             if (!targets.isEmpty()) {
-                return new JavaMethod(targets, takesRealm, isStatic);
+                return new JavaMethod(targets, kind);
             }
         }
-        throw new IllegalStateException(type.getName() + " has no public " + (isStatic ? "static " : "") + "method "
-                + name + types);
+        throw new IllegalStateException(type.getName() + " has no public "
+                + (kinds.contains(Kind.INSTANCE) ? "" : "static ") + "method " + name + types);
     }
 
-    private static @Nullable Executable best(Bindings bindings, Class<?> type, String name, boolean isStatic,
-            boolean takesRealm, List<IdlType> types, boolean variadic) {
+    private static @Nullable Executable best(Bindings bindings, Class<?> type, String name, Kind kind,
+            @Nullable Class<?> first, List<IdlType> types, boolean variadic) {
         Stream<? extends Executable> candidates = name.equals(Signature.CONSTRUCTOR)
                 ? Arrays.stream(type.getConstructors())
                 : Arrays.stream(type.getMethods()).filter(it -> it.getName().equals(name)
-                        && Modifier.isStatic(it.getModifiers()) == isStatic && !it.isBridge());
+                        && Modifier.isStatic(it.getModifiers()) == (kind != Kind.INSTANCE) && !it.isBridge());
         Executable best = null;
         int bestScore = 0;
         for (Executable candidate : candidates.toList()) {
-            int score = score(bindings, candidate.getParameterTypes(), takesRealm, types, variadic);
+            int score = score(bindings, candidate.getParameterTypes(), first, types, variadic);
             if (score > bestScore) {
                 best = candidate;
                 bestScore = score;
@@ -79,10 +114,10 @@ final class JavaMethod {
     }
 
     /// How well the parameters take the types: 0 not at all, more for closer types.
-    private static int score(Bindings bindings, Class<?>[] parameters, boolean takesRealm, List<IdlType> types,
+    private static int score(Bindings bindings, Class<?>[] parameters, @Nullable Class<?> first, List<IdlType> types,
             boolean variadic) {
-        int offset = takesRealm ? 1 : 0;
-        if (parameters.length != types.size() + offset || takesRealm && parameters[0] != Realm.class) {
+        int offset = first == null ? 0 : 1;
+        if (parameters.length != types.size() + offset || first != null && !fitsFirst(parameters[0], first)) {
             return 0;
         }
         int score = 1;
@@ -102,7 +137,11 @@ final class JavaMethod {
         return score;
     }
 
-    private static Target target(Executable executable, boolean isStatic) {
+    private static boolean fitsFirst(Class<?> parameter, Class<?> first) {
+        return first == Realm.class ? parameter == Realm.class : parameter.isAssignableFrom(first);
+    }
+
+    private static Target target(Executable executable) {
         try {
             MethodHandle handle = switch (executable) {
                 case Method method -> LOOKUP.unreflect(method);
@@ -148,7 +187,7 @@ final class JavaMethod {
             target = targets.get(count);
             converted.subList(count, converted.size()).clear();
         }
-        int offset = takesRealm ? 1 : 0;
+        int offset = kind.hasFirstParameter() ? 1 : 0;
         for (int i = 0; i < converted.size(); i++) {
             converted.set(i, Converters.fitted(converted.get(i), target.parameters[i + offset]));
         }
@@ -158,11 +197,11 @@ final class JavaMethod {
     @Nullable
     Object call(MethodHandle handle, Realm realm, @Nullable Object receiver, List<@Nullable Object> converted)
             throws Throwable {
-        if (takesRealm) {
-            converted.addFirst(realm);
-        }
-        if (!isStatic) {
-            converted.addFirst(receiver);
+        switch (kind) {
+            case STATIC_IN_REALM -> converted.addFirst(realm);
+            case INSTANCE, EXTENSION -> converted.addFirst(receiver);
+            case STATIC -> {
+            }
         }
         return (Object) handle.invokeExact(converted.toArray());
     }

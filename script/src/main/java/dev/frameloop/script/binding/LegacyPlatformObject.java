@@ -1,5 +1,6 @@
 package dev.frameloop.script.binding;
 
+import dev.frameloop.script.idl.ExtendedAttributes;
 import dev.frameloop.script.idl.Member.Operation;
 import dev.frameloop.script.idl.Member.Special;
 import org.graalvm.polyglot.Value;
@@ -80,7 +81,7 @@ final class LegacyPlatformObject {
     private static ProxyExecutable list(RealmBinding realm, BoundInterface bound, String method) {
         return values -> {
             try {
-                JavaMethod java = JavaMethod.find(realm.bindings, bound.javaClass(), method, false, List.of());
+                JavaMethod java = JavaMethod.find(bound, ExtendedAttributes.NONE, method, false, List.of());
                 return realm.toScript(java.call(java.withParameters(new ArrayList<>(), 0, 0), realm.realm(),
                         values[0].asHostObject(), new ArrayList<>()));
             } catch (Throwable e) {

@@ -3,6 +3,7 @@ package dev.frameloop.script.binding;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.script.idl.Argument;
 import dev.frameloop.script.idl.DefaultValue;
+import dev.frameloop.script.idl.ExtendedAttributes;
 import dev.frameloop.script.idl.IdlType;
 import org.graalvm.polyglot.Value;
 import org.jspecify.annotations.Nullable;
@@ -28,19 +29,19 @@ final class Signature {
     private final List<Argument> arguments;
     private final @Nullable IdlType returnType;
     private final boolean isStatic;
-    private final boolean customElementReactions;
+    private final ExtendedAttributes attributes;
     private final int required;
     private volatile @Nullable Converter @Nullable [] converters;
     private volatile @Nullable JavaMethod javaMethod;
 
     Signature(BoundInterface owner, String javaName, List<Argument> arguments, @Nullable IdlType returnType,
-            boolean isStatic, boolean customElementReactions) {
+            boolean isStatic, ExtendedAttributes attributes) {
         this.owner = owner;
         this.javaName = javaName;
         this.arguments = arguments;
         this.returnType = returnType == null ? null : owner.bindings().definitions().resolve(returnType);
         this.isStatic = isStatic;
-        this.customElementReactions = customElementReactions;
+        this.attributes = attributes;
         required = (int) arguments.stream().filter(argument -> !argument.optional()).count();
     }
 
@@ -138,10 +139,17 @@ final class Signature {
     JavaMethod javaMethod() {
         JavaMethod found = javaMethod;
         if (found == null) {
-            found = JavaMethod.find(owner.bindings(), owner.javaClass(), javaName, isStatic, arguments);
+            found = JavaMethod.find(owner, attributes, javaName, isStatic, arguments);
             javaMethod = found;
         }
         return found;
+    }
+
+    /// Fails where an argument's type is not known.
+    void checkTypes() {
+        for (int i = 0; i < arguments.size(); i++) {
+            converter(i);
+        }
     }
 
     /// Converts what Java returned.
@@ -153,6 +161,6 @@ final class Signature {
     }
 
     boolean hasCustomElementReactions() {
-        return customElementReactions;
+        return attributes.has("CEReactions");
     }
 }

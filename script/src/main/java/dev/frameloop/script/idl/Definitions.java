@@ -25,6 +25,10 @@ import java.util.TreeSet;
 ///
 /// Immutable; many threads may read it.
 public final class Definitions {
+    /// The extended attribute of a partial interface or mixin that names the Java class whose static methods are its members; each
+    /// member keeps it.
+    public static final String JAVA_CLASS = "JavaClass";
+
     private final Map<String, Interface> interfaces = new LinkedHashMap<>();
     private final Map<String, Interface> mixins = new HashMap<>();
     private final Map<String, Dictionary> dictionaries = new HashMap<>();
@@ -76,7 +80,13 @@ public final class Definitions {
 
     private static Interface extended(Interface whole, Interface part) {
         List<Member> members = new ArrayList<>(whole.members());
-        members.addAll(part.members());
+        String javaClass = part.attributes().value(JAVA_CLASS);
+        if (javaClass == null) {
+            members.addAll(part.members());
+        } else {
+            ExtendedAttributes attributes = new ExtendedAttributes(Map.of(JAVA_CLASS, javaClass));
+            part.members().forEach(it -> members.add(it.with(attributes)));
+        }
         return new Interface(whole.name(), whole.kind(), false, whole.parent(), members, whole.attributes());
     }
 

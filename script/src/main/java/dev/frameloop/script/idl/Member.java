@@ -11,6 +11,21 @@ public sealed interface Member {
     /// The extended attributes before the member.
     ExtendedAttributes attributes();
 
+    /// The same member with more extended attributes.
+    default Member with(ExtendedAttributes more) {
+        ExtendedAttributes all = attributes().and(more);
+        return switch (this) {
+            case Attribute it ->
+                new Attribute(it.name, it.type, it.readOnly, it.isStatic, it.stringifier, all);
+            case Operation it -> new Operation(it.name, it.returnType, it.arguments, it.isStatic, it.special, all);
+            case Constructor it -> new Constructor(it.arguments, all);
+            case Constant it -> new Constant(it.name, it.type, it.value, all);
+            case Iterable it -> new Iterable(it.key, it.value, all);
+            case Maplike it -> new Maplike(it.key, it.value, it.readOnly, all);
+            case Setlike it -> new Setlike(it.value, it.readOnly, all);
+        };
+    }
+
     /// An attribute.
     ///
     /// @param stringifier whether the object's string is this attribute's value
