@@ -2,8 +2,6 @@ package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
-import dev.frameloop.dom.tree.Mutations;
-import dev.frameloop.dom.tree.Node;
 
 /// A template, whose contents are no children.
 ///
@@ -24,22 +22,5 @@ public final class HTMLTemplateElement extends HTMLElement {
     @Override
     public DocumentFragment templateContent() {
         return content;
-    }
-
-    @Override
-    protected void adoptingSteps(Document oldDocument) {
-        Mutations.adopt(content, nodeDocument().appropriateTemplateContentsOwnerDocument());
-    }
-
-    /// @see <a href="https://html.spec.whatwg.org/multipage/scripting.html#the-template-element:concept-node-clone-ext">HTML: cloning steps of
-    ///     templates</a>
-    @Override
-    protected void cloningSteps(Node copy, boolean subtree) {
-        if (subtree && copy instanceof HTMLTemplateElement template) {
-            Document owner = template.content.nodeDocument();
-            for (Node child = content.firstChild(); child != null; child = child.nextSibling()) {
-                Mutations.append(owner.importNode(child, true), template.content);
-            }
-        }
     }
 }

@@ -71,10 +71,13 @@ final class TailModes {
                     tree.stopParsing();
                     return;
                 }
-                tree.open.popUntil("template");
-                tree.formatting.clearToLastMarker();
-                tree.templateModes.removeLast();
-                tree.resetInsertionMode();
+                // Of templates in templates each mode comes back here, so they are closed in one go.
+                while (tree.open.contains("template") && !tree.templateModes.isEmpty()) {
+                    tree.open.popUntil("template");
+                    tree.formatting.clearToLastMarker();
+                    tree.templateModes.removeLast();
+                    tree.resetInsertionMode();
+                }
                 tree.process(token, tree.mode);
             }
         }

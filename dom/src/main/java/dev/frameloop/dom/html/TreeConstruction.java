@@ -1,5 +1,8 @@
 package dev.frameloop.dom.html;
 
+import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.shadow.CustomElementReactions;
+import dev.frameloop.dom.shadow.CustomElements;
 import dev.frameloop.dom.tree.Comment;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
@@ -214,11 +217,32 @@ final class TreeConstruction {
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token">HTML: create an element for the token</a>
     Element createElement(Token.StartTag tag, String namespace, ParentNode intendedParent) {
+        // 1.-5. A definition whose constructor runs now, unless this is a fragment.
         Document owner = intendedParent.nodeDocument();
-        Element element = owner.createElementInNamespace(namespace, null, tag.name);
+        boolean ofHtml = namespace.equals(Namespaces.HTML);
+        String is = ofHtml ? tag.attribute("is") : null;
+        CustomElementReactions reactions = ofHtml && !isFragment() && CustomElements.isDefined(owner, tag.name, is)
+                ? CustomElementReactions.of(owner.realm())
+                : null;
+        // 6. A checkpoint comes first where no script is running, and reactions wait until the attributes are there.
+        // UNIMPLEMENTED: document.write throws within such a constructor.
+        Realm realm = owner.realm();
+        if (reactions != null && realm != null) {
+            if (!realm.global().eventLoop().isRunningCallback()) {
+                realm.global().eventLoop().performMicrotaskCheckpoint();
+            }
+            reactions.push();
+        }
+        // 7.-8. Create it, and append its attributes.
+        Element element = CustomElements.create(owner, namespace, null, tag.name, is, reactions != null);
         for (Token.Attribute attribute : tag.attributes) {
             ForeignContent.appendAttribute(element, attribute, namespace);
         }
+        // 9. The reactions.
+        if (reactions != null) {
+            reactions.pop();
+        }
+        // 10.-12. The form that it belongs to.
         if (element instanceof FormAssociatedElement control && formPointer instanceof HTMLFormElement form
                 && !open.contains("template")
                 && !element.hasAttribute("form") && intendedParent.root() == form.root()) {

@@ -40,6 +40,7 @@ final class XmlParser {
     private XmlParser(String markup) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        factory.setProperty("http://java.sun.com/xml/stream/properties/report-cdata-event", true);
         factory.setProperty("jdk.xml.maxElementDepth", "0");
         factory.setProperty("jdk.xml.elementAttributeLimit", "0");
         factory.setXMLResolver((_, _, _, _) -> new java.io.ByteArrayInputStream(new byte[0]));

@@ -89,6 +89,11 @@ public final class CustomElements {
         realm.global().reportException(thrown);
     }
 
+    /// Whether a new element with this name would be a custom one, so that making it runs its constructor.
+    public static boolean isDefined(Document document, String localName, @Nullable String is) {
+        return (is != null || CustomElementNames.isValid(localName)) && lookUp(document, localName, is) != null;
+    }
+
     /// @see <a href="https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition">HTML: look up a custom
     ///     element definition</a>
     static @Nullable CustomElementDefinition lookUp(Document document, String localName, @Nullable String is) {

@@ -3,7 +3,9 @@ package dev.frameloop.dom.tree;
 import dev.frameloop.dom.script.DOMException;
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /// The mutation algorithms of the tree, and the only code that links nodes.
@@ -267,13 +269,20 @@ public final class Mutations {
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-node-adopt">DOM: adopt</a>
     public static void adopt(Node node, Document document) {
-        // 1. Its document until now.
-        Document oldDocument = node.nodeDocument();
-        // 2. It leaves its parent.
+        // 1.-2. It leaves its parent.
         if (node.parent != null) {
             remove(node);
         }
-        // 3. Every node below it changes its document.
+        // 3. Every node below it changes its document; the contents of templates go to the inert document that belongs to it.
+        Deque<Node> contents = new ArrayDeque<>();
+        adoptSubtree(node, document, contents);
+        while (!contents.isEmpty()) {
+            adoptSubtree(contents.removeFirst(), document.appropriateTemplateContentsOwnerDocument(), contents);
+        }
+    }
+
+    private static void adoptSubtree(Node node, Document document, Deque<Node> contents) {
+        Document oldDocument = node.nodeDocument();
         if (document == oldDocument) {
             return;
         }
@@ -290,6 +299,10 @@ public final class Mutations {
         }
         for (Node one = node; one != null; one = Traversal.followingIncludingShadows(one, node)) {
             one.adoptingSteps(oldDocument);
+            DocumentFragment content = one instanceof Element element ? element.templateContent() : null;
+            if (content != null) {
+                contents.addLast(content);
+            }
         }
     }
 }

@@ -256,7 +256,7 @@ public abstract class Node extends EventTarget {
     /// A copy of this node alone; what belongs to its own kind is copied by {@link #cloningSteps}.
     abstract Node cloneSingle(Document document);
 
-    /// What an element's kind adds to a copy, the contents of a template say. Called once the copy has its attributes.
+    /// What an element's kind adds to a copy beside the contents of a template. Called once the copy has its attributes.
     ///
     /// @see <a href="https://dom.spec.whatwg.org/#concept-node-clone-ext">DOM: cloning steps</a>
     protected void cloningSteps(Node copy, boolean subtree) {}
