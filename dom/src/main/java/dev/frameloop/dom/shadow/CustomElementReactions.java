@@ -99,9 +99,10 @@ public final class CustomElementReactions {
     ///     reactions</a>
     private static void invokeReactions(Element element) {
         CustomElementData data = CustomElementData.ifPresent(element);
-        for (Runnable reaction = data == null
-                ? null
-                : data.reactionQueue.poll(); reaction != null; reaction = data.reactionQueue.poll()) {
+        if (data == null) {
+            return;
+        }
+        for (Runnable reaction = data.reactionQueue.poll(); reaction != null; reaction = data.reactionQueue.poll()) {
             reaction.run();
         }
     }
