@@ -3,6 +3,7 @@ package dev.frameloop.script;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.RejectedPromises;
+import dev.frameloop.dom.script.ScriptClass;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.ScriptRealm;
@@ -128,6 +129,11 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     @Override
     public ScriptException exceptionOf(@Nullable Object value) {
         return binding.exceptionOf(value);
+    }
+
+    @Override
+    public ScriptClass scriptClass(Object value) {
+        return binding.scriptClass(value);
     }
 
     @Override

@@ -2,6 +2,8 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.SimpleException;
+import dev.frameloop.dom.shadow.CustomElements;
+import dev.frameloop.dom.tree.Element;
 import dev.frameloop.script.idl.DefaultValue;
 import dev.frameloop.script.idl.Member;
 import dev.frameloop.script.idl.Member.Attribute;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// Makes the JavaScript class of an interface.
 ///
@@ -47,12 +50,35 @@ final class InterfaceMaker {
     }
 
     private static ProxyExecutable construct(RealmBinding realm, BoundInterface bound, Overloads constructors) {
+        if (bound.isHtmlElement()) {
+            return values -> htmlConstructor(realm, bound, values[0], values[1]);
+        }
         return values -> {
             RealmInterface type = realm.interfaceOf(bound);
             Object made = constructors.construct(realm, values, 2);
             Value prototype = realm.prelude.prototypeOf.execute(values[0], type.prototype());
-            return realm.newWrapper((PlatformObject) java.util.Objects.requireNonNull(made), type, prototype);
+            return realm.newWrapper((PlatformObject) Objects.requireNonNull(made), type, prototype);
         };
+    }
+
+    /// `super()` of a custom element: a new element, or the one that is being upgraded, with the prototype of the class.
+    private static Value htmlConstructor(RealmBinding realm, BoundInterface bound, Value newTarget, Value activeFunction) {
+        String prefix = "Failed to construct '" + bound.name() + "': ";
+        try {
+            if (newTarget.equals(activeFunction)) {
+                throw SimpleException.typeError("Illegal constructor");
+            }
+            Element element = CustomElements.htmlConstructor(realm.realm(), bound.name(), newTarget);
+            RealmInterface type = realm.interfaceOf(bound);
+            Value prototype = realm.prelude.prototypeOf.execute(newTarget, type.prototype());
+            if (element.scriptWrapper() instanceof Value wrapper) {
+                realm.prelude.setPrototypeOf.executeVoid(wrapper, prototype);
+                return wrapper;
+            }
+            return realm.newWrapper(element, realm.interfaceOf(realm.bindings.interfaceOf(element)), prototype);
+        } catch (RuntimeException e) {
+            throw realm.rethrow(e, prefix);
+        }
     }
 
     private static ProxyExecutable windowNamed(RealmBinding realm, BoundInterface bound, Operation operation) {

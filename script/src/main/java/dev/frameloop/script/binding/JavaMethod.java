@@ -81,7 +81,7 @@ final class JavaMethod {
             for (int count = arguments.size(); count >= required; count--) {
                 Executable best = best(bindings, type, name, kind, first, types.subList(0, count), variadic);
                 if (best != null) {
-                    targets.put(count, target(best));
+                    targets.put(count, target(type, best));
                     if (count == arguments.size()) {
                         break;
                     }
@@ -141,17 +141,20 @@ final class JavaMethod {
         return first == Realm.class ? parameter == Realm.class : parameter.isAssignableFrom(first);
     }
 
-    private static Target target(Executable executable) {
+    private static Target target(Class<?> type, Executable executable) {
         try {
             MethodHandle handle = switch (executable) {
-                case Method method -> LOOKUP.unreflect(method);
+                // By way of the public class, since the method's own class may be a package-private superclass.
+            case Method method when !Modifier.isStatic(method.getModifiers()) -> LOOKUP.findVirtual(type, method.getName(),
+                    MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
+            case Method method -> LOOKUP.unreflect(method);
                 case Constructor<?> constructor -> LOOKUP.unreflectConstructor(constructor);
             };
             handle = handle.asFixedArity();
             int count = handle.type().parameterCount();
             handle = handle.asType(MethodType.genericMethodType(count)).asSpreader(Object[].class, count);
             return new Target(handle, executable.getParameterTypes());
-        } catch (IllegalAccessException e) {
+        } catch (IllegalAccessException | NoSuchMethodException e) {
             throw new IllegalStateException(executable + " is not public, or its package is not exported", e);
         }
     }

@@ -3,8 +3,10 @@ package dev.frameloop.script.binding;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.ScriptClass;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.SimpleException;
+import dev.frameloop.dom.shadow.CustomElementReactions;
 import dev.frameloop.engine.loop.EventLoop;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
@@ -28,6 +31,7 @@ public final class RealmBinding {
     final Prelude prelude;
     private final Realm realm;
     private final EventLoop eventLoop;
+    private @Nullable CustomElementReactions reactions;
     private final Map<BoundInterface, RealmInterface> interfaces = new HashMap<>();
     private final Map<PlatformObject, Map<String, FrozenArray>> frozenArrays = new WeakHashMap<>();
     private final Map<Throwable, Value> exceptionObjects = new WeakHashMap<>();
@@ -221,10 +225,26 @@ public final class RealmBinding {
     }
 
     /// Begins an operation that may queue custom element reactions.
-    void pushReactions() {}
+    void pushReactions() {
+        reactions().push();
+    }
 
     /// Ends it, and runs those reactions.
-    void popReactions() {}
+    void popReactions() {
+        reactions().pop();
+    }
+
+    private CustomElementReactions reactions() {
+        if (reactions == null) {
+            reactions = Objects.requireNonNull(CustomElementReactions.of(realm));
+        }
+        return reactions;
+    }
+
+    /// A class of a script.
+    public ScriptClass scriptClass(Object value) {
+        return ScriptClassOfValue.of(this, value);
+    }
 
     /// A function of a script as a callback of a Java type.
     public Object callback(Class<?> javaType, Value function) {
