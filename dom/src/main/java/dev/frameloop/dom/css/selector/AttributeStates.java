@@ -1,6 +1,7 @@
 package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.css.syntax.CodePoints;
+import dev.frameloop.dom.shadow.CustomElements;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.ElementState;
 import dev.frameloop.dom.tree.Namespaces;
@@ -8,6 +9,7 @@ import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.ParentNode;
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Set;
 
 /// The states of HTML elements that follow from attributes, as long as no user and no script has touched them.
@@ -33,7 +35,7 @@ final class AttributeStates {
     static boolean has(Element e, ElementState state) {
         boolean html = Namespaces.HTML.equals(e.namespaceURI());
         return switch (state) {
-            case DEFINED -> !html || e.localName().indexOf('-') < 0;
+            case DEFINED -> CustomElements.isDefined(e);
             case ENABLED -> html && CAN_BE_DISABLED.contains(e.localName()) && !isDisabled(e);
             case DISABLED -> html && CAN_BE_DISABLED.contains(e.localName()) && isDisabled(e);
             case CHECKED -> isChecked(e);
@@ -49,6 +51,25 @@ final class AttributeStates {
                     INVALID,
                     USER_VALID, USER_INVALID, IN_RANGE, OUT_OF_RANGE, AUTOFILL ->
                 false;
+        };
+    }
+
+    /// The attributes that a state follows from, those of ancestors among them.
+    static List<String> attributes(ElementState state) {
+        return switch (state) {
+            case ENABLED, DISABLED -> List.of("disabled");
+            case READ_ONLY, READ_WRITE -> List.of("disabled", "readonly", "contenteditable", "type");
+            case CHECKED, DEFAULT -> List.of("checked", "selected", "type");
+            case INDETERMINATE -> List.of("checked", "value", "name", "type");
+            case REQUIRED, OPTIONAL -> List.of("required", "type");
+            case PLACEHOLDER_SHOWN -> List.of("placeholder", "value", "type");
+            case VALID, INVALID, USER_VALID, USER_INVALID ->
+                List.of("required", "value", "pattern", "min", "max", "type");
+            case IN_RANGE, OUT_OF_RANGE -> List.of("value", "min", "max", "type");
+            case OPEN -> List.of("open");
+            case HOVER, ACTIVE, FOCUS, FOCUS_VISIBLE, FOCUS_WITHIN, TARGET, FULLSCREEN, MODAL, POPOVER_OPEN, AUTOFILL,
+                    DEFINED ->
+                List.of();
         };
     }
 

@@ -67,7 +67,12 @@ final class FeatureCollector {
             }
             case AttributeSelector a -> add(Kind.ATTRIBUTE, a.lowerName(), reach);
             case PartSelector _ -> add(Kind.ATTRIBUTE, "part", reach);
-            case StatePseudoClass state -> add(Kind.STATE, state.toString(), reach);
+            case StatePseudoClass state -> {
+                add(Kind.STATE, state.toString(), reach);
+                for (String attribute : AttributeStates.attributes(state.state())) {
+                    add(Kind.ATTRIBUTE, attribute, with(reach, Reach.DESCENDANTS));
+                }
+            }
             case PseudoClass p -> collect(p, reach);
             case NthSelector nth -> {
                 add(Kind.POSITION, "", with(reach, Reach.ALL_SIBLINGS));
@@ -91,7 +96,8 @@ final class FeatureCollector {
                     collect(parent, reach);
                 }
             }
-            case LangSelector _,DirSelector _ -> add(Kind.LANGUAGE, "", with(reach, Reach.DESCENDANTS));
+            case LangSelector _ -> add(Kind.ATTRIBUTE, "lang", with(reach, Reach.DESCENDANTS));
+            case DirSelector _ -> add(Kind.ATTRIBUTE, "dir", with(reach, Reach.DESCENDANTS));
             case AnchorSelector _ -> {
             }
         }

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.css.selector;
 
+import dev.frameloop.dom.shadow.ShadowRoot;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
@@ -114,24 +115,10 @@ public final class MatchContext {
     }
 
     /// The slot that the element is assigned to, where that is in the shadow tree that the selectors are for.
-    ///
-    /// UNIMPLEMENTED: slots that are assigned by hand.
-    ///
-    /// @see <a href="https://dom.spec.whatwg.org/#find-a-slot">DOM: find a slot</a>
     @Nullable
     Element assignedSlot(Element element) {
-        Element host = element.parentElement();
-        DocumentFragment root = host == null || host != shadowHost ? null : host.attachedShadowRoot();
-        if (root == null) {
-            return null;
-        }
-        for (Node node = root.firstChild(); node != null; node = node.following(root)) {
-            if (node instanceof Element slot && slot.isHtml("slot")
-                    && slot.attributeOrEmpty("name").equals(element.slot())) {
-                return slot;
-            }
-        }
-        return null;
+        ShadowRoot root = shadowHost == null ? null : ShadowRoot.of(shadowHost);
+        return root == null ? null : root.assignedSlot(element);
     }
 
     /// The host of the shadow tree that the element is in, or null.

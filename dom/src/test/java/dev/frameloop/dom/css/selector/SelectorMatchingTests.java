@@ -1,6 +1,9 @@
 package dev.frameloop.dom.css.selector;
 
 import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.shadow.ShadowHosts;
+import dev.frameloop.dom.shadow.ShadowRoot;
+import dev.frameloop.dom.shadow.ShadowRootInit;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
@@ -89,11 +92,8 @@ class SelectorMatchingTests {
     void matchesAcrossShadowTrees() {
         Document document = Trees.parse("<main class=dark><div id=h class=c><i id=l class=k></i></div></main>");
         Element host = Objects.requireNonNull(document.getElementById("h"));
-        DocumentFragment root = new DocumentFragment(document, host, true);
-        host.attachShadowRoot(root);
-        Element slot = document.getElementById("l") == null
-                ? host
-                : new Element(document, host.namespaceURI(), null, "slot");
+        ShadowRoot root = ShadowHosts.attachShadow(host, ShadowRootInit.OPEN);
+        Element slot = document.createHtmlElement("slot");
         Element part = new Element(document, host.namespaceURI(), null, "b");
         part.setAttribute("part", "x y");
         root.append(slot, part);
