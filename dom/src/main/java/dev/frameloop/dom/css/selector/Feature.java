@@ -16,8 +16,7 @@ public record Feature(Kind kind, String name, Set<Reach> reach, SubjectKey subje
         ID,
         /// A class.
         CLASS,
-        /// The presence or value of an attribute, classes and IDs not among them. Attributes that a state, the language or the
-        /// direction follow from are named too.
+        /// The presence or value of an attribute, classes and IDs not among them. Attributes that a state follows from are named too.
         ATTRIBUTE,
         /// Its type, which never changes; it counts when the element comes or goes, inside `:has()`.
         TYPE,
@@ -26,7 +25,9 @@ public record Feature(Kind kind, String name, Set<Reach> reach, SubjectKey subje
         /// Its place among its siblings: `:first-child`, `:nth-child()`, and the sibling combinators.
         POSITION,
         /// Whether it has children: `:empty`.
-        CONTENT
+        CONTENT,
+        /// Its language or direction, which it inherits from attributes of ancestors.
+        LANGUAGE
     }
 
     /// Where, seen from the element whose feature changes, others are decided about. Several together mean their combination: siblings

@@ -96,8 +96,7 @@ final class FeatureCollector {
                     collect(parent, reach);
                 }
             }
-            case LangSelector _ -> add(Kind.ATTRIBUTE, "lang", with(reach, Reach.DESCENDANTS));
-            case DirSelector _ -> add(Kind.ATTRIBUTE, "dir", with(reach, Reach.DESCENDANTS));
+            case LangSelector _,DirSelector _ -> add(Kind.LANGUAGE, "", with(reach, Reach.DESCENDANTS));
             case AnchorSelector _ -> {
             }
         }
