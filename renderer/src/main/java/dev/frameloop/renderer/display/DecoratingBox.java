@@ -5,17 +5,23 @@ import dev.frameloop.dom.css.value.LengthPercentage;
 import dev.frameloop.dom.css.value.TextDecorationLine;
 import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
 import dev.frameloop.renderer.style.ComputedStyle;
-import dev.frameloop.renderer.text.FontMetrics;
+import dev.frameloop.renderer.text.Font;
 
 /// A box whose `text-decoration` reaches the text within it. Its lines have the box's colour, font size and place, whatever the text's are.
 ///
 /// @param style the style of the box that was decorated
-/// @param metrics the measures of its font
+/// @param inLine whether the box is part of a line, so that its baseline is that of the text in it; that of a block is its lines'
 /// @see <a href="https://drafts.csswg.org/css-text-decor-3/#line-decoration">CSS Text Decoration 3: line decoration</a>
-record DecoratingBox(ComputedStyle style, FontMetrics metrics) {
+record DecoratingBox(ComputedStyle style, boolean inLine) {
     static boolean isDecorating(ComputedStyle style) {
         TextDecorationLine line = style.textDecorationLine();
         return line.underline() || line.overline() || line.lineThrough();
+    }
+
+    /// How far the box's font reaches above the baseline, reckoned from the font of a text in it.
+    double ascent(Font textFont) {
+        double size = textFont.size();
+        return size > 0 ? textFont.metrics().ascent() * style.fontSize() / size : 0;
     }
 
     /// The thickness as specified: a tenth of the font size for `auto`.
@@ -24,7 +30,8 @@ record DecoratingBox(ComputedStyle style, FontMetrics metrics) {
         return Math.max(1, switch (style.textDecorationThickness()) {
             case LengthPercentage length -> Math.floor(length.resolve(size) + 0.5);
             case Auto _ -> size / 10;
-            default -> metrics.underlineThickness() > 0 ? metrics.underlineThickness() : size / 10;
+            // UNIMPLEMENTED: `from-font`.
+            default -> size / 10;
         });
     }
 
@@ -48,13 +55,15 @@ record DecoratingBox(ComputedStyle style, FontMetrics metrics) {
     }
 
     /// The upper edge of a line above the text; a second one lies higher.
-    double overline(double baseline) {
-        return Math.floor(baseline - metrics.ascent() - strokeThickness() - doubleOffset() + 0.5);
+    ///
+    /// @param ascent how far the box's font reaches above the baseline
+    double overline(double baseline, double ascent) {
+        return Math.floor(baseline - ascent - strokeThickness() - doubleOffset() + 0.5);
     }
 
     /// The upper edge of a line through the text.
-    double lineThrough(double baseline) {
-        return Math.floor(baseline - metrics.ascent() / 3 - thickness() / 2 - doubleOffset() / 2 + 0.5);
+    double lineThrough(double baseline, double ascent) {
+        return Math.floor(baseline - ascent / 3 - thickness() / 2 - doubleOffset() / 2 + 0.5);
     }
 
     DrawDecoration.Line line() {

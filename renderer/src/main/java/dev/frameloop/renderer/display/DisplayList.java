@@ -83,6 +83,14 @@ public final class DisplayList {
             return this;
         }
 
+        /// Makes a group the innermost open one, whatever was open before: content of one group may come in several pieces.
+        ///
+        /// @param group one that this builder has made
+        public Builder within(GroupNode group) {
+            current = group;
+            return this;
+        }
+
         /// The innermost open group.
         public GroupNode current() {
             return current;

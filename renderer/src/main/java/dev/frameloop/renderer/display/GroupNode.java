@@ -55,6 +55,11 @@ public final class GroupNode {
         return depth;
     }
 
+    /// Whether content may show elsewhere than where it lies, because of filters further out.
+    boolean isFiltered() {
+        return filtered;
+    }
+
     /// The map from this node's coordinates to the list's.
     public Transform toRoot() {
         return toRoot;

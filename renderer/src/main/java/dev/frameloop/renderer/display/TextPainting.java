@@ -7,6 +7,7 @@ import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
 import dev.frameloop.renderer.display.PaintOperation.DrawGlyphs;
 import dev.frameloop.renderer.style.ComputedStyle;
 import dev.frameloop.renderer.text.GlyphRun;
+import dev.frameloop.renderer.text.ShapedText;
 
 import java.util.List;
 
@@ -22,29 +23,33 @@ final class TextPainting {
         this.list = list;
     }
 
-    /// Paints glyph runs that lie side by side.
+    /// Paints shaped text.
     ///
     /// @param x the left edge of the text
-    /// @param width the text's width, which its lines span
+    /// @param baseline the text's baseline
+    /// @param lineBaseline the baseline of its line, on which the lines of blocks around it rest
     /// @param boxes the boxes that decorate it, from the outermost inwards
-    void paint(ComputedStyle style, List<GlyphRun> runs, double x, double baseline, double width,
+    void paint(ComputedStyle style, ShapedText text, double x, double baseline, double lineBaseline,
             List<DecoratingBox> boxes) {
+        List<GlyphRun> runs = text.runs();
         List<Shadow> shadows = style.textShadow();
         for (int i = shadows.size() - 1; i >= 0; i--) {
             shadow(shadows.get(i), style, runs, x, baseline);
         }
         for (DecoratingBox box : boxes) {
+            double base = box.inLine() ? baseline : lineBaseline;
             if (box.style().textDecorationLine().underline()) {
-                line(box, style, runs, x, box.underline(baseline), width, baseline);
+                line(box, style, runs, x, box.underline(base), text.width(), baseline);
             }
             if (box.style().textDecorationLine().overline()) {
-                line(box, style, runs, x, box.overline(baseline), width, baseline);
+                line(box, style, runs, x, box.overline(base, box.ascent(text.font())), text.width(), baseline);
             }
         }
         glyphs(runs, x, baseline, style.textFillColor().argb());
         for (DecoratingBox box : boxes) {
             if (box.style().textDecorationLine().lineThrough()) {
-                draw(box, x, box.lineThrough(baseline), width);
+                double base = box.inLine() ? baseline : lineBaseline;
+                draw(box, x, box.lineThrough(base, box.ascent(text.font())), text.width());
             }
         }
     }

@@ -7,13 +7,15 @@ package dev.frameloop.renderer.paint;
 /// @see <a href="https://drafts.csswg.org/filter-effects-1/#feGaussianBlurElement">Filter Effects 1: feGaussianBlur</a>
 final class Blur {
     private static final double SMALL = 2;
+    /// Larger deviations count as this one, as in Skia.
+    private static final double LARGEST = 532;
 
     private final double deviation;
     private final int window;
     private final double[] kernel;
 
-    Blur(double deviation) {
-        this.deviation = deviation;
+    Blur(double specified) {
+        deviation = Math.min(specified, LARGEST);
         window = Math.max(1, (int) Math.floor(deviation * 3 * Math.sqrt(2 * Math.PI) / 4 + 0.5));
         int radius = (int) Math.ceil(3 * deviation);
         kernel = new double[deviation < SMALL ? 2 * radius + 1 : 0];
@@ -30,7 +32,7 @@ final class Blur {
 
     /// How far colour can spread, in pixels.
     static int reach(double deviation) {
-        return (int) Math.ceil(3 * deviation) + 1;
+        return (int) Math.ceil(3 * Math.min(deviation, LARGEST)) + 1;
     }
 
     /// Blurs a mask in place; beyond it nothing is covered.

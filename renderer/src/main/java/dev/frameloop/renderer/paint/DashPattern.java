@@ -13,6 +13,7 @@ import java.util.Arrays;
 record DashPattern(double on, double off, boolean round) {
     private static final double KAPPA = 0.5522847498307936;
     private static final double THIN = 3;
+    private static final double MOST_STROKES = 50_000;
 
     /// Dashes: twice as long as wide (three times, if thin) and gaps half as long, stretched so that the line ends with a dash.
     static DashPattern dashed(double width, double length, boolean closed) {
@@ -51,10 +52,11 @@ record DashPattern(double on, double off, boolean round) {
     Path along(double[] points, double width) {
         Path.Builder path = Path.builder();
         double position = 0;
-        double period = on + off;
-        if (!(period > 0) || !(width > 0)) {
+        if (!(on + off > 0) || !(width > 0)) {
             return path.build();
         }
+        // Endless lines would take endless time: there the strokes grow together.
+        double period = Math.max(on + off, length(points) / MOST_STROKES);
         for (int i = 0; i + 3 < points.length; i += 2) {
             double dx = points[i + 2] - points[i];
             double dy = points[i + 3] - points[i + 1];

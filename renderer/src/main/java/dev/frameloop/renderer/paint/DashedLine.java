@@ -5,6 +5,7 @@ import dev.frameloop.renderer.display.Path;
 /// The strokes of a straight dashed or dotted line.
 final class DashedLine {
     private static final double THIN = 3;
+    private static final double MOST_DOTTED = 100_000;
 
     private DashedLine() {}
 
@@ -21,7 +22,7 @@ final class DashedLine {
     /// @param x where the line begins, in the middle of its width
     /// @param ux direction, of length 1
     static Path of(boolean dotted, double x, double y, double ux, double uy, double length, double width) {
-        if (dotted && width <= THIN) {
+        if (dotted && width <= THIN && length < MOST_DOTTED) {
             return squareDots(x, y, ux, uy, length, width);
         }
         if (dotted) {

@@ -54,8 +54,8 @@ final class PaintResources implements PictureSampler.Factory {
     /// A drawing as pixels, as large as its tile is on the device.
     private static Image rasterize(Picture.Drawing drawing, double width, double height, Transform transform) {
         double scale = transform.scale();
-        int w = (int) Math.clamp(Math.ceil(width * scale), 1, 8192);
-        int h = (int) Math.clamp(Math.ceil(height * scale), 1, 8192);
+        int w = (int) Math.clamp(Math.ceil(width * scale), 1, 4096);
+        int h = (int) Math.clamp(Math.ceil(height * scale), 1, 4096);
         Bitmap bitmap = new Bitmap(w, h);
         new SoftwarePainter().paint(drawing.content(), Transform.scaling(w / drawing.width(), h / drawing.height()),
                 bitmap);
