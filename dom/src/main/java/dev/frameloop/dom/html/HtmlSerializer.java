@@ -1,5 +1,6 @@
 package dev.frameloop.dom.html;
 
+import dev.frameloop.dom.shadow.CustomElements;
 import dev.frameloop.dom.tree.Attr;
 import dev.frameloop.dom.tree.Comment;
 import dev.frameloop.dom.tree.DocumentFragment;
@@ -96,6 +97,12 @@ final class HtmlSerializer {
 
     private void open(Element element) {
         out.append('<').append(tagName(element));
+        String is = CustomElements.isValue(element);
+        if (is != null && !element.hasAttribute("is")) {
+            out.append(" is=\"");
+            escape(is, true);
+            out.append('"');
+        }
         for (Attr attr : element.attributeList()) {
             out.append(' ').append(attributeName(attr)).append("=\"");
             escape(attr.value(), true);

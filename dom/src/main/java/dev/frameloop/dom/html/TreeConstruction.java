@@ -276,7 +276,17 @@ final class TreeConstruction {
         if (place.parent() instanceof Document target && node instanceof Element && target.documentElement() != null) {
             return;
         }
+        // A custom element hears of it at once, unless this is a fragment.
+        CustomElementReactions reactions = node instanceof Element && !isFragment()
+                ? CustomElementReactions.of(place.parent().relevantRealm())
+                : null;
+        if (reactions != null) {
+            reactions.push();
+        }
         Mutations.insert(node, place.parent(), place.before(), false);
+        if (reactions != null) {
+            reactions.pop();
+        }
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#insert-a-character">HTML: insert a character</a>

@@ -1,6 +1,7 @@
 package dev.frameloop.dom.shadow;
 
 import dev.frameloop.dom.event.FakeWindow;
+import dev.frameloop.dom.html.HtmlParser;
 import dev.frameloop.dom.mutation.MutationObserver;
 import dev.frameloop.dom.mutation.MutationObserverInit;
 import dev.frameloop.dom.script.PlatformObject;
@@ -242,5 +243,36 @@ class CustomElementsTests {
                 .hasMessageContaining("Illegal constructor");
         assertThat(registry.get("x-a")).isSameAs(scriptClass);
         assertThat(registry.getName(scriptClass)).isEqualTo("x-a");
+    }
+
+    /// `ce-parser-created`: the constructor sees no attributes, the connected callback no children.
+    @Test
+    void theParserConstructsAtOnceAndAFragmentIsUpgraded() {
+        define("x-p", new LoggingClass("a") {
+            @Override
+            public PlatformObject construct() {
+                Element element = (Element) super.construct();
+                log.add("attributes " + element.attributeList().size());
+                return element;
+            }
+
+            @Override
+            void react(Element element, String what, @Nullable Object... arguments) {
+                super.react(element, what, arguments);
+                log.add("children " + element.childNodeCount() + ", connected " + element.isConnected());
+            }
+        });
+        body.remove();
+        document.removeChild(Objects.requireNonNull(document.documentElement()));
+        window.eventLoop().queueMicrotask("m", () -> log.add("microtask"));
+        HtmlParser.parse(document, "<x-p a=1><b></b></x-p>");
+        assertThat(log).containsExactly("microtask", "constructor ", "attributes 0",
+                "attributeChanged [a, null, 1, null]",
+                "children 0, connected false", "connected ", "children 0, connected true");
+        log.clear();
+        ceReactions(() -> Objects.requireNonNull(document.body()).setInnerHTML("<x-p a=2><b></b></x-p>"));
+        assertThat(log).containsExactly("disconnected ", "children 1, connected false", "constructor ", "attributes 1",
+                "attributeChanged [a, null, 2, null]", "children 1, connected true", "connected ",
+                "children 1, connected true");
     }
 }
