@@ -5,7 +5,6 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.DocumentHost;
 import dev.frameloop.dom.tree.Element;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
