@@ -7,11 +7,16 @@ import dev.frameloop.dom.tree.DocumentFragment;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/scripting.html#htmltemplateelement">HTML: HTMLTemplateElement</a>
 public final class HTMLTemplateElement extends HTMLElement {
-    private final DocumentFragment content;
+    private DocumentFragment content;
 
     HTMLTemplateElement(Document document, String localName) {
         super(document, localName);
         content = new DocumentFragment(document.appropriateTemplateContentsOwnerDocument(), this, false);
+    }
+
+    /// Makes a shadow root its contents, while the parser reads what belongs there.
+    void standFor(DocumentFragment shadowRoot) {
+        content = shadowRoot;
     }
 
     /// The contents, always the same object.

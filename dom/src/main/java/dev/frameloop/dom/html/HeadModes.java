@@ -1,11 +1,15 @@
 package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.html.TreeConstruction.Mode;
+import dev.frameloop.dom.shadow.ShadowHosts;
+import dev.frameloop.dom.shadow.ShadowRoot;
+import dev.frameloop.dom.shadow.ShadowRootInit;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentType;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Mutations;
 import dev.frameloop.dom.tree.Names;
+import dev.frameloop.dom.tree.Namespaces;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
@@ -70,7 +74,7 @@ final class HeadModes {
     }
 
     private void insertRoot(Token.StartTag tag, Mode next) {
-        Element html = tree.createElement(tag, dev.frameloop.dom.tree.Namespaces.HTML, tree.document);
+        Element html = tree.createElement(tag, Namespaces.HTML, tree.document);
         tree.insertAt(html, new TreeConstruction.Place(tree.document, null));
         tree.open.push(html);
         tree.mode = next;
@@ -165,7 +169,7 @@ final class HeadModes {
     private void startScript(Token.StartTag tag) {
         // 1.-4. The element knows that a parser made it, and in a fragment it never runs.
         TreeConstruction.Place place = tree.appropriatePlace(null);
-        Element element = tree.createElement(tag, dev.frameloop.dom.tree.Namespaces.HTML, place.parent());
+        Element element = tree.createElement(tag, Namespaces.HTML, place.parent());
         if (element instanceof HTMLScriptElement script) {
             script.markParserInserted(tree.document, tree.isFragment(), tag.line, tag.column);
         }
@@ -179,12 +183,31 @@ final class HeadModes {
     }
 
     private void startTemplate(Token.StartTag tag) {
-        // UNIMPLEMENTED: declarative shadow roots (shadowrootmode).
         tree.formatting.addMarker();
         tree.framesetOk = false;
         tree.mode = Mode.IN_TEMPLATE;
         tree.templateModes.addLast(Mode.IN_TEMPLATE);
-        tree.insertHtml(tag);
+        ShadowRoot root = declaredShadowRoot(tag);
+        if (root == null) {
+            tree.insertHtml(tag);
+            return;
+        }
+        Element template = tree.createElement(tag, Namespaces.HTML, tree.appropriatePlace(null).parent());
+        if (template instanceof HTMLTemplateElement stand) {
+            stand.standFor(root);
+        }
+        tree.open.push(template);
+    }
+
+    /// The shadow root that a template with `shadowrootmode` makes for the current node, or null.
+    private @Nullable ShadowRoot declaredShadowRoot(Token.StartTag tag) {
+        String mode = Names.toAsciiLowercase(orEmpty(tag.attribute("shadowrootmode")));
+        if (!tree.declarativeShadowRoots || tree.open.size() < 2 || !mode.equals("open") && !mode.equals("closed")) {
+            return null;
+        }
+        return ShadowHosts.attachDeclarative(tree.open.current(),
+                new ShadowRootInit(mode, tag.attribute("shadowrootdelegatesfocus") != null, "named",
+                        tag.attribute("shadowrootclonable") != null, tag.attribute("shadowrootserializable") != null));
     }
 
     private void endTemplate() {

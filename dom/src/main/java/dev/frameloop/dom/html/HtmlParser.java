@@ -48,11 +48,13 @@ public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
         this.document = document;
         this.scripting = scripting;
         tree = new TreeConstruction(document, tokenizer, scripting);
+        tree.declarativeShadowRoots = true;
     }
 
     /// Parses a whole text into an empty document, running no script.
     public static void parse(Document document, String markup) {
         HtmlParser parser = new HtmlParser(document, false);
+        parser.tree.declarativeShadowRoots = false;
         parser.append(markup);
         parser.finish();
         HTMLScriptElement script;

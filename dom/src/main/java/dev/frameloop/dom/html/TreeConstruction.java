@@ -63,6 +63,8 @@ final class TreeConstruction {
     @Nullable
     Element formPointer;
     boolean framesetOk = true;
+    /// Whether templates may stand for shadow roots: in documents that are loaded, not in strings that scripts parse.
+    boolean declarativeShadowRoots;
     boolean fosterParenting;
     boolean ignoreNextLineFeed;
     boolean stopped;

@@ -152,6 +152,21 @@ class HtmlParserTests {
     }
 
     @Test
+    void aTemplateInALoadedDocumentMayStandForAShadowRoot() {
+        String markup = "<div id=h><template shadowrootmode=open><b>in</b></template>out</div>";
+        Document document = Document.newHtml("about:blank");
+        HtmlParser parser = new HtmlParser(document, true);
+        parser.append(markup);
+        parser.finish();
+        assertThat(parser.parseUntilScript()).isNull();
+        Element host = requireNonNull(document.getElementById("h"));
+        assertThat(host.innerHTML()).isEqualTo("out");
+        assertThat(HtmlSerializer.children(requireNonNull(host.attachedShadowRoot()))).isEqualTo("<b>in</b>");
+        assertThat(requireNonNull(host.attachedShadowRoot()).firstElementChild()).matches(Node::isConnected);
+        assertThat(parsed(markup)).contains("<template shadowrootmode=\"open\"><b>in</b></template>");
+    }
+
+    @Test
     void deepNestingAndLongTextAreWholeAndOverflowNothing() {
         int depth = 20_000;
         Document document = Document.newHtml("about:blank");
