@@ -6,6 +6,7 @@ module dev.frameloop.renderer {
     requires com.github.librepdf.pdfFontsExtra;
 
     exports dev.frameloop.renderer.display;
+    exports dev.frameloop.renderer.page;
     exports dev.frameloop.renderer.paint;
     exports dev.frameloop.renderer.text;
     exports dev.frameloop.renderer.style;

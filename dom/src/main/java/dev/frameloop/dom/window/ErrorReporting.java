@@ -2,9 +2,12 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.event.ErrorEvent;
 import dev.frameloop.dom.event.ErrorEventInit;
+import dev.frameloop.dom.event.PromiseRejectionEvent;
+import dev.frameloop.dom.event.PromiseRejectionEventInit;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.trace.TraceKind;
@@ -35,6 +38,17 @@ final class ErrorReporting {
         report(new ErrorEventInit(false, true, false, message, window.document().URL(), 0, 0, null));
     }
 
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#notify-about-rejected-promises">HTML: notify about rejected
+    ///     promises, steps 4.1.2 and 4.1.3</a>
+    void firePromiseRejectionEvent(String type, ScriptPromise promise, @Nullable Object reason) {
+        boolean unhandled = type.equals("unhandledrejection");
+        boolean cancelled = !window.fire(new PromiseRejectionEvent(window.relevantRealm(), type,
+                new PromiseRejectionEventInit(false, unhandled, false, promise, reason)));
+        if (unhandled && !cancelled) {
+            tell("Uncaught (in promise) " + window.realm().exceptionOf(reason).getMessage(), "", 0, 0);
+        }
+    }
+
     private void report(ErrorEventInit info) {
         // 4.-5. Fire `error`, but not for an exception in a listener of `error`.
         boolean handled = false;
@@ -48,10 +62,13 @@ final class ErrorReporting {
         }
         // 6. Tell people.
         if (!handled) {
-            window.eventLoop().trace().instant(TraceKind.MESSAGE, info.message(), info.lineno());
-            window.settings().console().accept(ConsoleMessage.uncaught(info.message(), info.filename(),
-                    Math.toIntExact(info.lineno()), Math.toIntExact(info.colno())));
+            tell(info.message(), info.filename(), Math.toIntExact(info.lineno()), Math.toIntExact(info.colno()));
         }
+    }
+
+    private void tell(String message, String filename, int line, int column) {
+        window.eventLoop().trace().instant(TraceKind.MESSAGE, message, line);
+        window.settings().console().accept(ConsoleMessage.uncaught(message, filename, line, column));
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#extract-error">HTML: extract error information</a>

@@ -7,6 +7,7 @@ import dev.frameloop.dom.intersection.IntersectionObservers;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentGlobal;
 import dev.frameloop.dom.view.ScrollEvents;
@@ -122,6 +123,11 @@ public final class Window extends EventTarget
     @Override
     public void reportException(Throwable exception) {
         errorReporting.report(exception);
+    }
+
+    @Override
+    public void firePromiseRejectionEvent(String type, ScriptPromise promise, @Nullable Object reason) {
+        errorReporting.firePromiseRejectionEvent(type, promise, reason);
     }
 
     @Override

@@ -24,6 +24,10 @@ final class DocumentView implements RenderableDocument {
         window.eventLoop().requestFrame();
     }
 
+    boolean isFrameWanted() {
+        return frameWanted;
+    }
+
     @Override
     public boolean isFullyActive() {
         return window.isFullyActive();

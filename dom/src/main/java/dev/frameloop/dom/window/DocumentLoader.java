@@ -1,0 +1,146 @@
+package dev.frameloop.dom.window;
+
+import dev.frameloop.dom.event.Event;
+import dev.frameloop.dom.event.EventInit;
+import dev.frameloop.dom.event.PageTransitionEvent;
+import dev.frameloop.dom.event.PageTransitionEventInit;
+import dev.frameloop.dom.html.HTMLScriptElement;
+import dev.frameloop.dom.html.HtmlParser;
+import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.DocumentHost;
+import dev.frameloop.dom.tree.DocumentLoading.Readiness;
+import dev.frameloop.dom.tree.Element;
+import dev.frameloop.engine.loop.TaskSource;
+
+/// Brings a document from its text to its `load` event: parses, runs scripts in the middle of it, and says how far it is.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-end">HTML: the end</a>
+public final class DocumentLoader implements DocumentHost {
+    private final Window window;
+    private final Document document;
+    private final HtmlParser parser;
+    private final ScriptRunner scripts;
+    private int loadEventDelays;
+    private boolean parsed;
+    private boolean contentLoaded;
+    private boolean completing;
+
+    /// @param window the window that shows the document
+    /// @param fetcher loads what belongs to the document
+    /// @param scripting whether scripts run
+    public DocumentLoader(Window window, ResourceFetcher fetcher, boolean scripting) {
+        this.window = window;
+        document = window.document();
+        parser = new HtmlParser(document, scripting);
+        scripts = new ScriptRunner(window, this, fetcher);
+        parser.setWrittenScriptRunner(HTMLScriptElement::prepare);
+        document.loading().begin(parser);
+        document.loading().setHost(this);
+    }
+
+    /// Begins to parse, in a task.
+    ///
+    /// @param markup the whole text of the document
+    public void load(String markup) {
+        parser.append(markup);
+        parser.finish();
+        window.queueGlobalTask(TaskSource.NETWORKING, "parse the document", this::parse);
+    }
+
+    /// Whether the document has loaded and `load` has been fired.
+    public boolean isComplete() {
+        return document.loading().readiness() == Readiness.COMPLETE;
+    }
+
+    private void parse() {
+        while (true) {
+            HTMLScriptElement script = parser.parseUntilScript();
+            if (script == null) {
+                break;
+            }
+            // The end tag of a script: a checkpoint if no page code is on the stack, then the script.
+            if (!window.eventLoop().isRunningCallback()) {
+                window.eventLoop().performMicrotaskCheckpoint();
+            }
+            script.prepare();
+            if (scripts.isParserBlocked()) {
+                parser.setPaused(true);
+                return;
+            }
+        }
+        if (parser.isFinished()) {
+            end();
+        }
+    }
+
+    void parserBlockingScriptIsReady() {
+        parser.setPaused(false);
+        scripts.runParserBlockingScript();
+        parse();
+    }
+
+    /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-end">HTML: the end</a>
+    private void end() {
+        // 1.-3. Parsed.
+        parsed = true;
+        document.loading().updateReadiness(Readiness.INTERACTIVE);
+        runDeferredScripts();
+    }
+
+    /// Steps 5 and 6 of the end.
+    void runDeferredScripts() {
+        if (!parsed || contentLoaded || !scripts.runDeferredScripts()) {
+            return;
+        }
+        contentLoaded = true;
+        window.queueGlobalTask(TaskSource.DOM_MANIPULATION, "DOMContentLoaded", () -> {
+            document.fire("DOMContentLoaded", EventInit.BUBBLES);
+            completeIfNothingDelays();
+        });
+    }
+
+    /// Keeps `load` from being fired until {@link #undelayLoadEvent} is called as many times.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#delay-the-load-event">HTML: delay the load event</a>
+    public void delayLoadEvent() {
+        loadEventDelays++;
+    }
+
+    /// Ends what {@link #delayLoadEvent} began.
+    public void undelayLoadEvent() {
+        loadEventDelays--;
+        completeIfNothingDelays();
+    }
+
+    /// Steps 7 to 9 of the end.
+    private void completeIfNothingDelays() {
+        if (!contentLoaded || loadEventDelays > 0 || completing) {
+            return;
+        }
+        completing = true;
+        window.queueGlobalTask(TaskSource.DOM_MANIPULATION, "load", this::complete);
+    }
+
+    private void complete() {
+        // 9.1 The document is complete.
+        document.loading().updateReadiness(Readiness.COMPLETE);
+        // 9.2-5 Fire `load` at the window, with the document as its target.
+        window.fireWithLegacyTargetOverride(new Event(window.relevantRealm(), "load", false, false, false));
+        // 9.6-11 Fire `pageshow` likewise.
+        window.fireWithLegacyTargetOverride(new PageTransitionEvent(window.relevantRealm(), "pageshow",
+                new PageTransitionEventInit(true, true, false, false)));
+    }
+
+    @Override
+    public void scriptPrepared(Element script) {
+        if (script instanceof HTMLScriptElement element) {
+            scripts.prepared(element);
+        }
+    }
+
+    @Override
+    public void followHyperlink(Element link, Event event) {
+        window.location().assign(link.attributeOrEmpty("href"));
+    }
+}

@@ -1,0 +1,170 @@
+package dev.frameloop.renderer.page;
+
+import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.net.ResourceLoader;
+import dev.frameloop.dom.script.ConsoleMessage;
+import dev.frameloop.dom.script.ScriptAgent;
+import dev.frameloop.dom.script.ScriptEngine;
+import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.window.DocumentLoader;
+import dev.frameloop.dom.window.Window;
+import dev.frameloop.dom.window.WindowSettings;
+import dev.frameloop.engine.agent.Agent;
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.RunOutcome;
+import dev.frameloop.engine.time.VirtualClock;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// One page on its own event loop.
+///
+/// Nothing happens in it but while one of the `run` methods runs. It belongs to the thread that opened it.
+public final class Page implements AutoCloseable {
+    private static final String USER_AGENT = "Mozilla/5.0 (compatible; Frameloop)";
+    /// How long after the time origin the first byte of the document comes, in virtual time: as in every browser, the clock has
+    /// moved when the first script reads it.
+    private static final Duration FIRST_BYTE = Duration.ofMillis(1);
+
+    private final EventLoop eventLoop;
+    private final Window window;
+    private final DocumentLoader loader;
+    private final DocumentView documentView;
+    private final @Nullable ScriptAgent scriptAgent;
+    private final @Nullable ScriptRealm realm;
+    private final List<ConsoleMessage> console = new ArrayList<>();
+    private final PageOptions options;
+    private boolean closed;
+
+    Page(URI url, String markup, ResourceLoader resourceLoader, PageOptions options, Optional<ScriptEngine> scriptEngine) {
+        this.options = options;
+        eventLoop = new EventLoop(options.loopOptions(this::uncaught));
+        if (options.traceSink() != null) {
+            eventLoop.trace().addSink(options.traceSink());
+        }
+        Document document = Document.newHtml(url.toString());
+        WindowSettings settings = new WindowSettings(options.viewportWidth(), options.viewportHeight(),
+                options.devicePixelRatio(), List.of(options.locale().toLanguageTag()), USER_AGENT, this::print);
+        window = new Window(new Agent("window agent", eventLoop), document, settings);
+        if (options.scripting() && scriptEngine.isPresent()) {
+            scriptAgent = scriptEngine.get().newAgent(options.scriptAgentOptions(eventLoop));
+            realm = scriptAgent.newRealm(window);
+            window.initializeRealm(realm);
+        } else {
+            scriptAgent = null;
+            realm = null;
+        }
+        if (eventLoop.clock() instanceof VirtualClock virtual) {
+            virtual.consume(FIRST_BYTE);
+        }
+        loader = new DocumentLoader(window, new ResourceFetcher(eventLoop, resourceLoader), realm != null);
+        documentView = new DocumentView(window);
+        eventLoop.addDocument(documentView);
+        loader.load(markup);
+    }
+
+    private void print(ConsoleMessage message) {
+        console.add(message);
+        options.console().accept(message);
+    }
+
+    private void uncaught(Throwable exception) {
+        print(ConsoleMessage.uncaught("internal error: " + exception, "", 0, 0));
+        System.getLogger(Page.class.getName()).log(System.Logger.Level.ERROR, "uncaught in a page", exception);
+    }
+
+    /// The document.
+    public Document document() {
+        return window.document();
+    }
+
+    /// The window.
+    public Window window() {
+        return window;
+    }
+
+    /// The loop that everything in the page runs on.
+    public EventLoop eventLoop() {
+        return eventLoop;
+    }
+
+    /// Whether the document has loaded and `load` has been fired.
+    public boolean isLoaded() {
+        return loader.isComplete();
+    }
+
+    /// What the page's console has printed so far, uncaught errors included.
+    public List<ConsoleMessage> console() {
+        return Collections.unmodifiableList(console);
+    }
+
+    /// Why the page was ended before its time: endless scripts, a closed loop; null if it was not.
+    public @Nullable String termination() {
+        return eventLoop.termination();
+    }
+
+    /// A digest of everything that has run in the page.
+    public long traceHash() {
+        return eventLoop.trace().hash();
+    }
+
+    /// Runs until the document has loaded, or the limit is used up.
+    public RunOutcome runUntilLoaded(Duration limit) {
+        return eventLoop.runUntil(this::isLoaded, limit);
+    }
+
+    /// Runs until a condition holds, or the limit is used up.
+    public RunOutcome runUntil(BooleanSupplier condition, Duration limit) {
+        return eventLoop.runUntil(condition, limit);
+    }
+
+    /// Runs for a time; on the virtual clock that time has passed afterwards.
+    public RunOutcome runFor(Duration duration) {
+        return eventLoop.runFor(duration);
+    }
+
+    /// Runs to the end of the next frame, which comes even if nothing has changed.
+    public RunOutcome runFrame(Duration limit) {
+        long before = eventLoop.lastRenderOpportunityTime();
+        documentView.wantFrame();
+        return eventLoop.runUntil(() -> eventLoop.lastRenderOpportunityTime() > before && !documentView.isFrameWanted(), limit);
+    }
+
+    /// The realm of the page's scripts.
+    ///
+    /// @throws IllegalStateException if the page runs no scripts
+    public ScriptRealm realm() {
+        if (realm == null) {
+            throw new IllegalStateException("the page runs no scripts: scripting is off, or no script engine is installed");
+        }
+        return realm;
+    }
+
+    /// Runs a script in the page, with a microtask checkpoint after it, and gives its completion value.
+    ///
+    /// @return a string, a boolean, a number, a platform object, an opaque value of the script engine, or null
+    /// @throws dev.frameloop.dom.script.ScriptException what the script throws
+    /// @throws IllegalStateException if the page runs no scripts
+    public @Nullable Object evaluate(String script) {
+        return realm().evaluate(script, "evaluate");
+    }
+
+    /// Ends the page and frees what it holds; a second time does nothing.
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            window.close();
+            eventLoop.close();
+            if (scriptAgent != null) {
+                scriptAgent.close();
+            }
+        }
+    }
+}
