@@ -126,7 +126,7 @@ public final class DocumentLoader implements DocumentHost {
         // 9.1 The document is complete.
         document.loading().updateReadiness(Readiness.COMPLETE);
         // 9.2-5 Fire `load` at the window, with the document as its target.
-        window.fireWithLegacyTargetOverride(new Event(window.relevantRealm(), "load", false, false, false));
+        window.fireWithLegacyTargetOverride(new Event(window.realm(), "load", EventInit.DEFAULT));
         // 9.6-11 Fire `pageshow` likewise.
         window.fireWithLegacyTargetOverride(new PageTransitionEvent(window.relevantRealm(), "pageshow",
                 new PageTransitionEventInit(true, true, false, false)));

@@ -4,6 +4,7 @@ import dev.frameloop.dom.html.HTMLScriptElement;
 import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.engine.loop.TaskSource;
 import java.net.URI;
@@ -154,7 +155,8 @@ final class ScriptRunner {
             return;
         }
         // 5. Run it as the current script.
-        Element before = document.loading().setCurrentScript(element.isInShadowTree() ? null : element);
+        boolean inShadowTree = element.root() instanceof DocumentFragment root && root.isShadowRoot();
+        Element before = document.loading().setCurrentScript(inShadowTree ? null : element);
         int line = script.external ? 1 : element.startLine();
         int column = script.external ? 1 : element.startColumn();
         window.realm().runClassicScript(source, script.url, line, column);
