@@ -9,6 +9,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.console;
     exports dev.frameloop.dom.css;
     exports dev.frameloop.dom.css.condition;
+    exports dev.frameloop.dom.animation;
     exports dev.frameloop.dom.css.selector;
     exports dev.frameloop.dom.css.syntax;
     exports dev.frameloop.dom.event;

@@ -27,6 +27,11 @@ final class TimeOrigin {
         return (nanos - originNanos) / RESOLUTION_NANOS * RESOLUTION_NANOS / NANOS_PER_MILLI;
     }
 
+    /// The origin by the loop's clock.
+    long nanos() {
+        return originNanos;
+    }
+
     double now() {
         return relative(clock.read());
     }

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.animation.DocumentTimeline;
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
@@ -46,7 +47,9 @@ public final class Window extends EventTarget
     private final IntersectionObservers intersectionObservers;
     private final ScrollEvents scrollEvents;
     private final ErrorReporting errorReporting = new ErrorReporting(this);
+    private final Focus focus = new Focus(this);
     private final Scheduler scheduler;
+    private final DocumentTimeline timeline = new DocumentTimeline(this);
     private final Performance performance;
     private final Location location;
     private final History history;
@@ -205,6 +208,11 @@ public final class Window extends EventTarget
         currentEvent = event;
     }
 
+    /// The focus of the document.
+    public Focus documentFocus() {
+        return focus;
+    }
+
     /// What the window is told of the outside.
     public WindowSettings settings() {
         return settings;
@@ -348,6 +356,16 @@ public final class Window extends EventTarget
     /// @param frameTimestampNanos the loop's time of the frame
     public void runAnimationFrameCallbacks(long frameTimestampNanos) {
         animationFrameCallbacks.run(timeOrigin.relative(frameTimestampNanos));
+    }
+
+    @Override
+    public double frameTime() {
+        return timeOrigin.relative(Math.max(eventLoop().lastRenderOpportunityTime(), timeOrigin.nanos()));
+    }
+
+    /// The timeline of the document's animations.
+    public DocumentTimeline timeline() {
+        return timeline;
     }
 
     /// A time of the loop's clock in milliseconds since this window's time origin, as pages see it.

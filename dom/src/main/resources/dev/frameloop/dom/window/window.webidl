@@ -34,6 +34,7 @@ interface mixin WindowOrWorkerGlobalScope {
   readonly attribute boolean isSecureContext;
   [Replaceable] readonly attribute Performance performance;
   [Replaceable] readonly attribute Scheduler scheduler;
+  [Replaceable] readonly attribute Scheduler scheduler;
 
   undefined reportError(any e);
   DOMString btoa(DOMString data);
@@ -120,3 +121,14 @@ interface Screen {
   readonly attribute unsigned long colorDepth;
   readonly attribute unsigned long pixelDepth;
 };
+
+[JavaClass=WindowDocument]
+partial interface Document {
+  readonly attribute DocumentTimeline timeline;
+  readonly attribute DocumentVisibilityState visibilityState;
+  readonly attribute boolean hidden;
+  boolean hasFocus();
+  readonly attribute Location? location;
+};
+
+enum DocumentVisibilityState { "hidden", "visible" };

@@ -119,7 +119,9 @@ final class DocumentView implements RenderableDocument {
     }
 
     @Override
-    public void fixUpFocus() {}
+    public void fixUpFocus() {
+        window.documentFocus().fixUp();
+    }
 
     @Override
     public void performPendingTransitionOperations() {}
