@@ -3,5 +3,4 @@ package dev.frameloop.dom.animation;
 /// What a {@link DocumentTimeline} is made with.
 ///
 /// @param originTime the timeline's zero, in milliseconds from the time origin
-public record DocumentTimelineOptions(double originTime) {
-}
+public record DocumentTimelineOptions(double originTime) {}

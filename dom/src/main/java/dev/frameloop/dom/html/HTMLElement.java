@@ -99,6 +99,12 @@ public class HTMLElement extends Element {
         return false;
     }
 
+    /// Whether its kind or its attributes make it focusable; whether it is disabled or has a box is not looked at.
+    public boolean isFocusable() {
+        return isFocusableByDefault() || Microsyntax.integer(attributeOrEmpty("tabindex")) != null
+                || isContentEditable();
+    }
+
     /// Whether it can be dragged.
     public boolean draggable() {
         String value = Names.toAsciiLowercase(attributeOrEmpty("draggable"));

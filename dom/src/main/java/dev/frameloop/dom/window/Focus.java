@@ -45,7 +45,8 @@ public final class Focus {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#dom-blur">HTML: blur()</a>
     public static void blur(HTMLElement element) {
-        if (element.nodeDocument().defaultView() instanceof Window window && window.documentFocus().focused == element) {
+        if (element.nodeDocument().defaultView() instanceof Window window
+                && window.documentFocus().focused == element) {
             window.documentFocus().update(null);
         }
     }

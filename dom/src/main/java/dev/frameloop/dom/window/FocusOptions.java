@@ -6,5 +6,4 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param preventScroll whether it is not scrolled into view; nothing is, at present
 /// @param focusVisible whether it shows that it has the focus; null lets the user agent decide
-public record FocusOptions(boolean preventScroll, @Nullable Boolean focusVisible) {
-}
+public record FocusOptions(boolean preventScroll, @Nullable Boolean focusVisible) {}

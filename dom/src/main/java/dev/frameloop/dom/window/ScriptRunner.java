@@ -7,10 +7,11 @@ import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.engine.loop.TaskSource;
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.jspecify.annotations.Nullable;
 
 /// Fetches and runs the scripts of one document, each at its time.
 ///
@@ -24,7 +25,8 @@ final class ScriptRunner {
         final Document document;
         final String url;
         final boolean external;
-        @Nullable String source;
+        @Nullable
+        String source;
         boolean ready;
 
         Pending(HTMLScriptElement element, String url, boolean external, @Nullable String source) {

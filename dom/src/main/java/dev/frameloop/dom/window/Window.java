@@ -35,7 +35,8 @@ public final class Window extends EventTarget
             ResizeObservers.Host,
             IntersectionObservers.Host,
             WindowTarget,
-            TaskDocument {
+            TaskDocument,
+            DocumentTimeline.Host {
     private final Agent agent;
     private final Document document;
     private final WindowSettings settings;

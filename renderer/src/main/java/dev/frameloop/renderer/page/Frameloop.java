@@ -4,6 +4,7 @@ import dev.frameloop.dom.net.FolderLoader;
 import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.net.ResourceResponse;
 import dev.frameloop.dom.script.ScriptEngine;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;

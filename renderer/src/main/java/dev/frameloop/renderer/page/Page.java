@@ -14,6 +14,8 @@ import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,7 +23,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
 /// One page on its own event loop.
 ///
@@ -42,7 +43,8 @@ public final class Page implements AutoCloseable {
     private final PageOptions options;
     private boolean closed;
 
-    Page(URI url, String markup, ResourceLoader resourceLoader, PageOptions options, Optional<ScriptEngine> scriptEngine) {
+    Page(URI url, String markup, ResourceLoader resourceLoader, PageOptions options,
+            Optional<ScriptEngine> scriptEngine) {
         this.options = options;
         eventLoop = new EventLoop(options.loopOptions(this::uncaught));
         if (options.traceSink() != null) {
@@ -133,7 +135,8 @@ public final class Page implements AutoCloseable {
     public RunOutcome runFrame(Duration limit) {
         long before = eventLoop.lastRenderOpportunityTime();
         documentView.wantFrame();
-        return eventLoop.runUntil(() -> eventLoop.lastRenderOpportunityTime() > before && !documentView.isFrameWanted(), limit);
+        return eventLoop.runUntil(() -> eventLoop.lastRenderOpportunityTime() > before && !documentView.isFrameWanted(),
+                limit);
     }
 
     /// The realm of the page's scripts.
@@ -141,7 +144,8 @@ public final class Page implements AutoCloseable {
     /// @throws IllegalStateException if the page runs no scripts
     public ScriptRealm realm() {
         if (realm == null) {
-            throw new IllegalStateException("the page runs no scripts: scripting is off, or no script engine is installed");
+            throw new IllegalStateException(
+                    "the page runs no scripts: scripting is off, or no script engine is installed");
         }
         return realm;
     }

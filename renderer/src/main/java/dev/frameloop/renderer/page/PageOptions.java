@@ -203,7 +203,6 @@ public final class PageOptions {
     }
 
     ScriptAgentOptions scriptAgentOptions(EventLoop eventLoop) {
-        return new ScriptAgentOptions(eventLoop, seed, timeZone, locale, statementBudget,
-                eventLoop.clock().origin().toEpochMilli());
+        return new ScriptAgentOptions(eventLoop, seed, timeZone, locale, statementBudget);
     }
 }
