@@ -7,6 +7,7 @@ import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// A slot of a shadow tree.
 ///
@@ -34,7 +35,9 @@ public final class HTMLSlotElement extends HTMLElement implements Slot {
     }
 
     /// Assigns nodes by hand.
-    public void assign(Node... nodes) {
-        Slots.assignManually(this, List.of(nodes));
+    ///
+    /// @param nodes elements and texts
+    public void assign(Object... nodes) {
+        Slots.assignManually(this, Stream.of(nodes).map(Node.class::cast).toList());
     }
 }
