@@ -5,10 +5,6 @@ import dev.frameloop.engine.time.Clock;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
@@ -17,7 +13,7 @@ import java.util.function.DoubleUnaryOperator;
 ///
 /// DIVERGES: the operator `**` still calculates as the machine does, since no function stands behind it that could be replaced.
 final class Environment {
-    private static final Source SOURCE = source();
+    private static final Source SOURCE = InternalSource.of("environment.js");
 
     private final Clock clock;
     private final double origin;
@@ -30,18 +26,6 @@ final class Environment {
         origin = clock.origin().toEpochMilli();
         locale = options.locale().toLanguageTag();
         random = new Random(options.seed());
-    }
-
-    private static Source source() {
-        try (InputStream in = Environment.class.getResourceAsStream("environment.js")) {
-            if (in == null) {
-                throw new IllegalStateException("environment.js is missing");
-            }
-            return Source.newBuilder("js", new String(in.readAllBytes(), StandardCharsets.UTF_8), "environment.js")
-                    .internal(true).buildLiteral();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /// Replaces what has to be replaced in a realm that has run no page code.

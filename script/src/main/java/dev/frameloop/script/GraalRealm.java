@@ -27,6 +27,8 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     private static final Source EXECUTE = Source.newBuilder("js", "(function (f) { return f(); })", "execute.js")
             .internal(true).buildLiteral();
 
+    private static final Source DISPLAY = InternalSource.of("display.js");
+
     private final GraalAgent agent;
     private final GlobalObject global;
     private final EventLoop eventLoop;
@@ -35,6 +37,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     private final RejectedPromises rejectedPromises;
     private final FunctionCompiler compiler;
     private final Value execute;
+    private final Value display;
 
     GraalRealm(GraalAgent agent, GlobalObject global, RealmEvaluator evaluator) {
         this.agent = agent;
@@ -46,6 +49,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         binding = new RealmBinding(agent.bindings(), this, eventLoop,
                 evaluator.evaluate(agent.bindings().preludeSource()));
         rejectedPromises = new RejectedPromises(global);
+        display = evaluator.evaluate(DISPLAY).execute();
     }
 
     void initialize(PlatformObject globalObject) {
@@ -153,7 +157,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
 
     @Override
     public String toDisplayString(@Nullable Object value) {
-        return binding.describe(agent.asValue(binding.anyToScript(value)));
+        return display.execute(binding.anyToScript(value)).asString();
     }
 
     void promiseRejected(Value promise, Value reason) {

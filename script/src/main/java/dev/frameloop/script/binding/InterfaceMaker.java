@@ -62,7 +62,8 @@ final class InterfaceMaker {
     }
 
     /// `super()` of a custom element: a new element, or the one that is being upgraded, with the prototype of the class.
-    private static Value htmlConstructor(RealmBinding realm, BoundInterface bound, Value newTarget, Value activeFunction) {
+    private static Value htmlConstructor(RealmBinding realm, BoundInterface bound, Value newTarget,
+            Value activeFunction) {
         String prefix = "Failed to construct '" + bound.name() + "': ";
         try {
             if (newTarget.equals(activeFunction)) {

@@ -145,9 +145,10 @@ final class JavaMethod {
         try {
             MethodHandle handle = switch (executable) {
                 // By way of the public class, since the method's own class may be a package-private superclass.
-            case Method method when !Modifier.isStatic(method.getModifiers()) -> LOOKUP.findVirtual(type, method.getName(),
-                    MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
-            case Method method -> LOOKUP.unreflect(method);
+                case Method method when !Modifier.isStatic(method.getModifiers()) ->
+                    LOOKUP.findVirtual(type, method.getName(),
+                            MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
+                case Method method -> LOOKUP.unreflect(method);
                 case Constructor<?> constructor -> LOOKUP.unreflectConstructor(constructor);
             };
             handle = handle.asFixedArity();

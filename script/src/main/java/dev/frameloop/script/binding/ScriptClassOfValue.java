@@ -3,14 +3,13 @@ package dev.frameloop.script.binding;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.ScriptClass;
 import dev.frameloop.dom.script.SimpleException;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Value;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-
-import org.graalvm.polyglot.PolyglotException;
-import org.graalvm.polyglot.Value;
-import org.jspecify.annotations.Nullable;
 
 /// A class of a script.
 ///
