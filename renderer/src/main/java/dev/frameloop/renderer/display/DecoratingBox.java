@@ -3,6 +3,7 @@ package dev.frameloop.renderer.display;
 import dev.frameloop.dom.css.value.Auto;
 import dev.frameloop.dom.css.value.LengthPercentage;
 import dev.frameloop.dom.css.value.TextDecorationLine;
+import dev.frameloop.dom.css.value.TextDecorationStyle;
 import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
 import dev.frameloop.renderer.style.ComputedStyle;
 import dev.frameloop.renderer.text.Font;
@@ -37,13 +38,13 @@ record DecoratingBox(ComputedStyle style, boolean inLine) {
 
     /// The thickness of a stroke in whole pixels.
     double strokeThickness() {
-        return Math.max(1, Math.floor(thickness()));
+        boolean broken = line() == DrawDecoration.Line.DASHED || line() == DrawDecoration.Line.DOTTED;
+        return Math.max(1, Math.floor(broken ? thickness() + 0.5 : thickness()));
     }
 
-    private double doubleOffset() {
-        return style.textDecorationStyle() == dev.frameloop.dom.css.value.TextDecorationStyle.DOUBLE
-                ? strokeThickness() + 1
-                : 0;
+    /// From one stroke of a double line to the next; 0 where there is one.
+    double doubleOffset() {
+        return style.textDecorationStyle() == TextDecorationStyle.DOUBLE ? Math.floor(thickness() + 1.5) : 0;
     }
 
     /// The upper edge of a line below the text.
@@ -66,10 +67,10 @@ record DecoratingBox(ComputedStyle style, boolean inLine) {
         return Math.floor(baseline - ascent / 3 - thickness() / 2 - doubleOffset() / 2 + 0.5);
     }
 
+    /// The look of each stroke.
     DrawDecoration.Line line() {
         return switch (style.textDecorationStyle()) {
-            case SOLID -> DrawDecoration.Line.SOLID;
-            case DOUBLE -> DrawDecoration.Line.DOUBLE;
+            case SOLID, DOUBLE -> DrawDecoration.Line.SOLID;
             case DOTTED -> DrawDecoration.Line.DOTTED;
             case DASHED -> DrawDecoration.Line.DASHED;
             case WAVY -> DrawDecoration.Line.WAVY;

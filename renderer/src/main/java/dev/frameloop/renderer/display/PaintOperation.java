@@ -88,23 +88,23 @@ public sealed interface PaintOperation {
         }
     }
 
-    /// A line of a text decoration.
+    /// A stroke of a text decoration; a double line is two.
     ///
     /// @param x where it begins
-    /// @param y its upper edge (of the upper line of a double one; a wavy line swings about the middle)
+    /// @param y its upper edge; a wavy line swings about its middle
     /// @param width its length
     /// @param thickness of one stroke
     /// @see <a href="https://drafts.csswg.org/css-text-decor-3/#line-decoration">CSS Text Decoration 3: line decoration</a>
     record DrawDecoration(double x, double y, double width, double thickness, Line line,
             int color) implements PaintOperation {
-        /// The looks of `text-decoration-style`.
+        /// The looks of `text-decoration-style`, but for `double`.
         public enum Line {
-            SOLID, DOUBLE, DOTTED, DASHED, WAVY
+            SOLID, DOTTED, DASHED, WAVY
         }
 
         @Override
         public Rectangle bounds() {
-            double reach = line == Line.WAVY ? 4 * thickness + 4 : line == Line.DOUBLE ? 3 * thickness + 2 : 1;
+            double reach = line == Line.WAVY ? 4 * thickness + 4 : 1;
             return new Rectangle(x, y, width, thickness).outset(reach);
         }
     }

@@ -86,7 +86,7 @@ final class TextPainting {
             return;
         }
         double thickness = box.strokeThickness();
-        double height = box.line() == DrawDecoration.Line.DOUBLE ? 2 * thickness + 1 : thickness;
+        double height = box.doubleOffset() + thickness;
         double from = x;
         for (InkSpans.Span ink : InkSpans.of(runs, x, baseline, y, y + height)) {
             double gap = Math.min(thickness, 13);
@@ -104,6 +104,10 @@ final class TextPainting {
         int color = box.style().textDecorationColor().argb();
         if (color >>> 24 != 0 && width > 0) {
             list.add(new DrawDecoration(x, y, width, box.strokeThickness(), box.line(), color));
+            if (box.doubleOffset() > 0) {
+                list.add(
+                        new DrawDecoration(x, y + box.doubleOffset(), width, box.strokeThickness(), box.line(), color));
+            }
         }
     }
 }

@@ -18,11 +18,6 @@ final class DecorationPainter {
         switch (line.line()) {
             case SOLID ->
                 canvas.fill(new Rectangle(line.x(), line.y(), line.width(), thickness), paint, transform, clip);
-            case DOUBLE -> {
-                canvas.fill(new Rectangle(line.x(), line.y(), line.width(), thickness), paint, transform, clip);
-                canvas.fill(new Rectangle(line.x(), line.y() + thickness + 1, line.width(), thickness), paint,
-                        transform, clip);
-            }
             case DOTTED, DASHED -> canvas.fill(
                     DashedLine.decoration(line.line() == DrawDecoration.Line.DOTTED, line.x(), line.y() + thickness / 2,
                             line.width(), thickness),
