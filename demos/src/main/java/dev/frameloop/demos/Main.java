@@ -4,8 +4,12 @@ import dev.frameloop.demos.bench.Bench;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.frames.RafVsTimer;
+import dev.frameloop.demos.page.Eval;
+import dev.frameloop.demos.page.Trace;
+import dev.frameloop.demos.puzzle.Puzzle;
 import dev.frameloop.demos.terminal.Terminal;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,6 +21,9 @@ public final class Main {
     private final Terminal terminal = Terminal.standardOutput();
     private final List<Command> commands = List.of(
             new RafVsTimer(terminal),
+            new Puzzle(terminal),
+            new Trace(System.out),
+            new Eval(System.out),
             new Bench(terminal));
 
     private Main() {}
@@ -60,6 +67,9 @@ public final class Main {
             System.err.println(command.name() + ": " + e.getMessage());
             System.err.println("usage: demos/run " + command.name() + " " + command.usage());
             return Command.USAGE;
+        } catch (IOException e) {
+            System.err.println(command.name() + ": " + e.getMessage());
+            return Command.FAILURE;
         } catch (Exception e) {
             System.err.println(command.name() + ": " + e);
             return Command.FAILURE;
