@@ -10,6 +10,7 @@ import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.DocumentGlobal;
 import dev.frameloop.dom.view.ScrollEvents;
 import dev.frameloop.dom.view.View;
@@ -55,6 +56,7 @@ public final class Window extends EventTarget
     private final Location location;
     private final History history;
     private final Navigator navigator;
+    private final NamedElements namedElements;
     private final Screen screen;
     private @Nullable Realm realm;
     private @Nullable View view;
@@ -83,6 +85,7 @@ public final class Window extends EventTarget
         performance = new Performance(this, timeOrigin);
         location = new Location(this);
         history = new History(this);
+        namedElements = new NamedElements(document);
         navigator = new Navigator(this, settings);
         screen = new Screen(this, settings);
     }
@@ -294,6 +297,11 @@ public final class Window extends EventTarget
     /// The browser as pages see it.
     public Navigator navigator() {
         return navigator;
+    }
+
+    /// The element that scripts see as a global variable of this name, or null.
+    public @Nullable Element namedItem(String elementName) {
+        return namedElements.get(elementName);
     }
 
     /// The screen as pages see it.

@@ -20,6 +20,8 @@ interface Window : EventTarget {
   [Replaceable] readonly attribute long innerHeight;
   [Replaceable] readonly attribute double devicePixelRatio;
 
+  getter object (DOMString name);
+
   unsigned long requestAnimationFrame(FrameRequestCallback callback);
   undefined cancelAnimationFrame(unsigned long handle);
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
