@@ -14,7 +14,12 @@ import java.util.List;
 /// @see <a href="https://webidl.spec.whatwg.org/">Web IDL</a>
 public final class InterfaceDescriptions {
     /// `room/file` of each description below `dev/frameloop/dom`.
-    private static final List<String> FILES = List.of("animation/web-animations", "console/console", "css/condition/media-query-list", "css/cssom", "event/event", "event/event-handlers", "event/html-events", "event/ui-events", "html/elements", "html/forms", "html/parsing", "html/tables", "intersection/intersection-observer", "mutation/mutation", "range/range", "resize/resize-observer", "scheduler/scheduler", "shadow/shadow", "tree/document", "tree/element", "tree/node", "view/cssom-view", "view/geometry", "window/focus", "window/window");
+    private static final List<String> FILES = List.of("animation/web-animations", "console/console",
+            "css/condition/media-query-list", "css/cssom", "event/event", "event/event-handlers", "event/html-events",
+            "event/ui-events", "html/elements", "html/forms", "html/parsing", "html/tables",
+            "intersection/intersection-observer", "mutation/mutation", "range/range", "resize/resize-observer",
+            "scheduler/scheduler", "shadow/shadow", "tree/document", "tree/element", "tree/node", "view/cssom-view",
+            "view/geometry", "window/focus", "window/window");
 
     /// A description.
     ///

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.css.StyleSheetLoading;
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventInit;
 import dev.frameloop.dom.event.PageTransitionEvent;
@@ -37,6 +38,7 @@ public final class DocumentLoader implements DocumentHost {
         parser.setWrittenScriptRunner(HTMLScriptElement::prepare);
         document.loading().begin(parser);
         document.loading().setHost(this);
+        StyleSheetLoading.of(document).setLoader(new StyleSheetFetcher(window, this, fetcher));
     }
 
     /// Begins to parse, in a task.

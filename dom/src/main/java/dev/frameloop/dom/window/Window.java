@@ -1,6 +1,8 @@
 package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.animation.DocumentTimeline;
+import dev.frameloop.dom.css.condition.DocumentMedia;
+import dev.frameloop.dom.css.condition.MediaContext;
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
@@ -10,8 +12,8 @@ import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.tree.Document;
-import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.DocumentGlobal;
+import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.view.ScrollEvents;
 import dev.frameloop.dom.view.View;
 import dev.frameloop.dom.view.ViewHost;
@@ -73,6 +75,7 @@ public final class Window extends EventTarget
         this.agent = agent;
         this.document = document;
         this.settings = settings;
+        updateMediaContext();
         EventLoop loop = agent.eventLoop();
         timeOrigin = new TimeOrigin(loop.clock());
         timers = new GlobalTimers(this, this, document::documentBaseURL);
@@ -88,6 +91,18 @@ public final class Window extends EventTarget
         namedElements = new NamedElements(document);
         navigator = new Navigator(this, settings);
         screen = new Screen(this, settings);
+    }
+
+    /// Changes the size of the viewport; the page hears of it in the next frame.
+    public void resizeViewport(int width, int height) {
+        settings.setViewport(width, height);
+        updateMediaContext();
+        eventLoop().requestFrame();
+    }
+
+    private void updateMediaContext() {
+        DocumentMedia.of(document).setContext(MediaContext.desktop(settings.viewportWidth(), settings.viewportHeight(),
+                settings.devicePixelRatio()));
     }
 
     /// Gives the window its realm, in which its scripts run. Once.

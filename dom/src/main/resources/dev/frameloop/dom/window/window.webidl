@@ -134,3 +134,23 @@ partial interface Document {
 };
 
 enum DocumentVisibilityState { "hidden", "visible" };
+
+[JavaClass=WindowView]
+partial interface Window {
+  [NewObject] MediaQueryList matchMedia(DOMString query);
+  [Replaceable] readonly attribute long outerWidth;
+  [Replaceable] readonly attribute long outerHeight;
+  [Replaceable] readonly attribute long screenX;
+  [Replaceable] readonly attribute long screenY;
+  [Replaceable] readonly attribute double scrollX;
+  [Replaceable] readonly attribute double scrollY;
+  [Replaceable] readonly attribute double pageXOffset;
+  [Replaceable] readonly attribute double pageYOffset;
+  undefined scroll(optional ScrollToOptions options = {});
+  undefined scroll(unrestricted double x, unrestricted double y);
+  undefined scrollTo(optional ScrollToOptions options = {});
+  undefined scrollTo(unrestricted double x, unrestricted double y);
+  undefined scrollBy(optional ScrollToOptions options = {});
+  undefined scrollBy(unrestricted double x, unrestricted double y);
+  Selection? getSelection();
+};

@@ -1,5 +1,6 @@
 package dev.frameloop.renderer.page;
 
+import dev.frameloop.dom.css.condition.DocumentMedia;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
 
@@ -67,7 +68,9 @@ final class DocumentView implements RenderableDocument {
     }
 
     @Override
-    public void evaluateMediaQueriesAndReportChanges() {}
+    public void evaluateMediaQueriesAndReportChanges() {
+        DocumentMedia.of(window.document()).evaluateMediaQueriesAndReportChanges();
+    }
 
     @Override
     public void updateAnimationsAndSendEvents(long frameTimestampNanos) {}

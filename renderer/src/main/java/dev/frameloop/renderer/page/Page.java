@@ -116,6 +116,14 @@ public final class Page implements AutoCloseable {
         return eventLoop.trace().hash();
     }
 
+    /// Changes the size of the viewport; the page hears of it in the next frame.
+    ///
+    /// @param width in CSS pixels
+    /// @param height in CSS pixels
+    public void resizeViewport(int width, int height) {
+        window.resizeViewport(width, height);
+    }
+
     /// Runs until the document has loaded, or the limit is used up.
     public RunOutcome runUntilLoaded(Duration limit) {
         return eventLoop.runUntil(this::isLoaded, limit);
