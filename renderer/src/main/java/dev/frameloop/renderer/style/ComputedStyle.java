@@ -48,9 +48,25 @@ public final class ComputedStyle
         this.customProperties = customProperties;
     }
 
+    /// The style of initial values, as a tree's root inherits it.
+    public static ComputedStyle initial() {
+        return InitialStyle.STYLE;
+    }
+
     /// A builder that starts from this style.
     public ComputedStyleBuilder toBuilder() {
         return new ComputedStyleBuilder(groups, customProperties);
+    }
+
+    /// A builder for a child: inherited groups from this style, the others initial.
+    public ComputedStyleBuilder childBuilder() {
+        CssValue[][] start = InitialStyle.STYLE.groups.clone();
+        for (PropertyGroup group : PropertyGroup.values()) {
+            if (group.isInherited()) {
+                start[group.ordinal()] = groups[group.ordinal()];
+            }
+        }
+        return new ComputedStyleBuilder(start, customProperties.inherited());
     }
 
     @Override

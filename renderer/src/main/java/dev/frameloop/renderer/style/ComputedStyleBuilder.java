@@ -1,14 +1,17 @@
 package dev.frameloop.renderer.style;
 
 import dev.frameloop.dom.css.property.Longhand;
+import dev.frameloop.dom.css.property.PropertyGroup;
 import dev.frameloop.dom.css.value.CssValue;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 
 /// Makes a {@link ComputedStyle} from another by setting values; groups that stay as they are stay shared.
 public final class ComputedStyleBuilder {
     private final CssValue[][] groups;
     private final CssValue[][] origin;
+    private final EnumSet<Longhand> lineWidths = EnumSet.noneOf(Longhand.class);
     private CustomProperties customProperties;
 
     ComputedStyleBuilder(CssValue[][] origin, CustomProperties customProperties) {
@@ -27,6 +30,9 @@ public final class ComputedStyleBuilder {
     /// @param property not a flow-relative one
     public ComputedStyleBuilder set(Longhand property, CssValue computed) {
         int group = property.group().ordinal();
+        if (property.cssName().endsWith("-width")) {
+            lineWidths.add(property);
+        }
         CssValue[] values = groups[group];
         CssValue old = values[property.slot()];
         if (old == computed || old != null && old.equals(computed)) {
@@ -38,6 +44,22 @@ public final class ComputedStyleBuilder {
         }
         values[property.slot()] = computed;
         return this;
+    }
+
+    /// Whether a width was set here: a line without one of its own is `medium`.
+    boolean wasSet(Longhand lineWidth) {
+        return lineWidths.contains(lineWidth);
+    }
+
+    /// The style as it is now; later changes do not show in it.
+    ComputedStyle snapshot() {
+        CssValue[][] copy = groups.clone();
+        for (int i = 0; i < copy.length; i++) {
+            if (copy[i] != origin[i]) {
+                copy[i] = copy[i].clone();
+            }
+        }
+        return new ComputedStyle(copy, customProperties);
     }
 
     /// Sets the custom properties.
@@ -54,7 +76,7 @@ public final class ComputedStyleBuilder {
     /// Takes over those groups of another style that are equal, so that they are shared.
     ComputedStyleBuilder shareWith(ComputedStyle other) {
         for (int i = 0; i < groups.length; i++) {
-            CssValue[] candidate = other.group(dev.frameloop.dom.css.property.PropertyGroup.values()[i]);
+            CssValue[] candidate = other.group(PropertyGroup.values()[i]);
             if (groups[i] != candidate && Arrays.equals(groups[i], candidate)) {
                 groups[i] = candidate;
             }

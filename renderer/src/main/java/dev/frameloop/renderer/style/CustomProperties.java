@@ -1,30 +1,42 @@
 package dev.frameloop.renderer.style;
 
+import dev.frameloop.dom.css.syntax.ComponentValues;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Map;
 
-/// The custom properties of an element as computed: name to text. Names are case-sensitive and begin with two dashes.
+/// The custom properties of an element as computed: name to value. Names are case-sensitive and begin with two dashes.
 ///
 /// @see <a href="https://drafts.csswg.org/css-variables-2/">CSS Custom Properties</a>
 public final class CustomProperties {
     /// None.
     public static final CustomProperties NONE = new CustomProperties(Map.of(), Map.of());
 
-    private final Map<String, String> inherited;
-    private final Map<String, String> own;
+    private final Map<String, ComponentValues> inherited;
+    private final Map<String, ComponentValues> own;
 
     /// @param inherited those that children get
     /// @param own those that children do not get, by `@property`
-    CustomProperties(Map<String, String> inherited, Map<String, String> own) {
+    CustomProperties(Map<String, ComponentValues> inherited, Map<String, ComponentValues> own) {
         this.inherited = inherited;
         this.own = own;
     }
 
     /// The computed value as text, or null when the property has none.
-    public @Nullable String get(String name) {
-        String value = own.get(name);
+    public @Nullable String text(String name) {
+        ComponentValues value = get(name);
+        return value == null ? null : value.text().strip();
+    }
+
+    /// The computed value, or null when the property has none.
+    public @Nullable ComponentValues get(String name) {
+        ComponentValues value = own.get(name);
         return value != null ? value : inherited.get(name);
+    }
+
+    /// Those that children get, by name.
+    Map<String, ComponentValues> inheritedValues() {
+        return inherited;
     }
 
     /// What children get.

@@ -23,6 +23,8 @@ import java.util.Set;
 public final class DeclarationBlock {
     private final Map<String, PropertyDeclaration> declarations = new LinkedHashMap<>();
 
+    private @Nullable List<PropertyDeclaration> list;
+
     /// An empty block.
     public DeclarationBlock() {}
 
@@ -69,6 +71,7 @@ public final class DeclarationBlock {
         if (before != null && before.important() && !declaration.important()) {
             return;
         }
+        list = null;
         declarations.remove(declaration.name());
         declarations.put(declaration.name(), declaration);
     }
@@ -96,9 +99,14 @@ public final class DeclarationBlock {
         return wide != null ? wide : new CustomValue(value);
     }
 
-    /// The declarations, in order.
+    /// The declarations, in order. The list never changes; after a change of the block there is another one.
     public List<PropertyDeclaration> declarations() {
-        return List.copyOf(declarations.values());
+        List<PropertyDeclaration> known = list;
+        if (known == null) {
+            known = List.copyOf(declarations.values());
+            list = known;
+        }
+        return known;
     }
 
     /// How many declarations there are, longhands counted.
@@ -177,6 +185,7 @@ public final class DeclarationBlock {
     }
 
     private boolean set(PropertyDeclaration declaration) {
+        list = null;
         PropertyDeclaration before = declarations.put(declaration.name(), declaration);
         return !declaration.equals(before);
     }
@@ -184,6 +193,7 @@ public final class DeclarationBlock {
     /// @return whether anything was removed
     /// @see <a href="https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-removeproperty">CSSOM: removeProperty()</a>
     public boolean removeProperty(String name) {
+        list = null;
         Property property = propertyNamed(name);
         if (property instanceof Shorthand shorthand) {
             boolean removed = false;
