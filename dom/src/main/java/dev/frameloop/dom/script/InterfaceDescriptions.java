@@ -23,7 +23,7 @@ public final class InterfaceDescriptions {
 
     /// A description.
     ///
-    /// @param room the package below `dev.frameloop.dom` in which the Java classes live
+    /// @param room the package below `dev.frameloop.dom` in which the Java classes live, `css.condition` say
     /// @param file the file's name
     /// @param text the Web IDL text
     public record Description(String room, String file, String text) {}
@@ -41,8 +41,8 @@ public final class InterfaceDescriptions {
             if (in == null) {
                 throw new IllegalStateException("the interface description " + name + " is listed and missing");
             }
-            int slash = path.indexOf('/');
-            return new Description(path.substring(0, slash), path.substring(slash + 1) + ".webidl",
+            int slash = path.lastIndexOf('/');
+            return new Description(path.substring(0, slash).replace('/', '.'), path.substring(slash + 1) + ".webidl",
                     new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
