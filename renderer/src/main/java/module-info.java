@@ -10,4 +10,6 @@ module dev.frameloop.renderer {
     exports dev.frameloop.renderer.paint;
     exports dev.frameloop.renderer.text;
     exports dev.frameloop.renderer.style;
+    exports dev.frameloop.renderer.box;
+    exports dev.frameloop.renderer.layout;
 }

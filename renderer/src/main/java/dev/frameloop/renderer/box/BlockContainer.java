@@ -1,0 +1,52 @@
+package dev.frameloop.renderer.box;
+
+import dev.frameloop.dom.css.selector.PseudoElement;
+import dev.frameloop.dom.css.value.Display;
+import dev.frameloop.dom.tree.Node;
+import dev.frameloop.renderer.style.ComputedStyle;
+import org.jspecify.annotations.Nullable;
+
+/// A box whose content is laid out in block flow, with lines where it is inline-level.
+///
+/// @see <a href="https://drafts.csswg.org/css-display-3/#block-container">CSS Display 3: block container</a>
+public final class BlockContainer extends LayoutBox {
+    private final Role role;
+
+    /// What the box is for, beside holding content.
+    public enum Role {
+        /// Nothing.
+        ORDINARY,
+        /// It stands for the initial containing block: the viewport.
+        VIEWPORT,
+        /// It is the marker of a list item, beside the item's content.
+        OUTSIDE_MARKER,
+        /// It wraps what had to be wrapped: an anonymous item.
+        ANONYMOUS
+    }
+
+    BlockContainer(@Nullable Node node, @Nullable PseudoElement pseudoElement, ComputedStyle style, Role role) {
+        super(node, pseudoElement, style);
+        this.role = role;
+    }
+
+    /// What the box is for.
+    public Role role() {
+        return role;
+    }
+
+    @Override
+    public boolean isInlineLevel() {
+        return role == Role.OUTSIDE_MARKER || super.isInlineLevel();
+    }
+
+    /// @see <a href="https://drafts.csswg.org/css-display-3/#block-formatting-context">CSS Display 3: block formatting context</a>
+    @Override
+    public boolean joinsFormattingContext() {
+        ComputedStyle style = style();
+        Display display = style.display();
+        return role == Role.ORDINARY && display.outer() == Display.Outer.BLOCK && display.inner() == Display.Inner.FLOW
+                && !isOutOfFlow() && !isFlexLevel() && !isScrollContainer() && !isViewport(parent())
+                && !style.contain().layout() && !style.contain().paint()
+                && (parent() == null || parent().style().writingMode() == style.writingMode());
+    }
+}

@@ -1,0 +1,168 @@
+package dev.frameloop.renderer.box;
+
+import dev.frameloop.dom.css.property.StyleEffect;
+import dev.frameloop.dom.shadow.ShadowRoot;
+import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.Element;
+import dev.frameloop.dom.tree.Node;
+import dev.frameloop.dom.tree.Text;
+import dev.frameloop.renderer.style.ComputedStyle;
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/// The boxes of a document, kept in step with it: what changes is noted at once and made anew in {@link #update}, before layout.
+///
+/// Boxes are made anew for the children of one box at a time; those of the children that need no other box are taken over with all that is in
+/// them, and with what layout remembers of them.
+public final class BoxTree {
+    private final Document document;
+    private final ElementStyles styles;
+    private final BoxConstruction construction;
+    private final BlockContainer viewport;
+    private final Map<Node, Box> boxes = new HashMap<>();
+    private final Set<Box> stale = new LinkedHashSet<>();
+    private final Counters counters;
+
+    /// @param viewportStyle the style of the initial containing block
+    public BoxTree(Document document, ElementStyles styles, ReplacedContent replacedContent,
+            ComputedStyle viewportStyle) {
+        this.document = document;
+        this.styles = styles;
+        this.viewport = new BlockContainer(document, null, viewportStyle, BlockContainer.Role.VIEWPORT);
+        this.counters = new Counters(viewport);
+        this.construction = new BoxConstruction(styles, replacedContent, boxes, counters);
+        stale.add(viewport);
+    }
+
+    /// The box of the initial containing block, which holds all others.
+    public BlockContainer viewport() {
+        return viewport;
+    }
+
+    /// The principal box of an element, or the box of a text; null where it has none, and until {@link #update} has made it.
+    public @Nullable Box box(Node node) {
+        return boxes.get(node);
+    }
+
+    /// Whether {@link #update} has something to do.
+    public boolean isStale() {
+        return !stale.isEmpty() || counters.areStale();
+    }
+
+    /// An element's style is another one.
+    public void styleChanged(Element element, StyleEffect effect) {
+        Box box = boxes.get(element);
+        if (effect == StyleEffect.REBUILD || box == null) {
+            rebuild(element);
+            return;
+        }
+        ComputedStyle style = styles.style(element);
+        if (style == null || style.display().isNone()) {
+            rebuild(element);
+            return;
+        }
+        box.setStyle(style);
+        counters.styleChanged(style);
+        construction.restyleAnonymous(box);
+        if (effect == StyleEffect.RELAYOUT) {
+            invalidate(box);
+        }
+    }
+
+    /// Layout of a box, and of what is around it, is out of date.
+    private void invalidate(Box box) {
+        if (box instanceof LayoutBox layoutBox && layoutBox.layoutState() instanceof LayoutState state) {
+            state.invalidateInlineContent();
+        }
+        for (LayoutBox up = box.container(); up != null; up = up.container()) {
+            if (up.layoutState() instanceof LayoutState state) {
+                state.invalidateInlineContent();
+                return;
+            }
+        }
+    }
+
+    /// An element needs another box than it has, or none.
+    private void rebuild(Element element) {
+        forget(element);
+        childrenChanged(element.parentNode() == null ? document : element.parentNode());
+    }
+
+    private void forget(Element element) {
+        boxes.remove(element);
+        counters.makeStale();
+    }
+
+    /// A node's children, or which of them have boxes, have changed.
+    public void childrenChanged(Node parent) {
+        Node node = parent;
+        while (node != null) {
+            Box box = boxes.get(node);
+            if (box != null && box.element() != null) {
+                stale.add(box);
+                return;
+            }
+            node = node instanceof ShadowRoot root ? root.shadowHost() : node.parentNode();
+        }
+        stale.add(viewport);
+    }
+
+    /// A node has gone, and all that is in it.
+    public void removed(Node node, Node oldParent) {
+        for (Node gone = node; gone != null; gone = gone.following(node)) {
+            boxes.remove(gone);
+            if (gone instanceof Element element && ShadowRoot.of(element) instanceof ShadowRoot root) {
+                removed(root, gone);
+            }
+        }
+        counters.makeStale();
+        childrenChanged(oldParent);
+    }
+
+    /// A text has other characters.
+    public void textChanged(Text text) {
+        Box box = boxes.get(text);
+        if (box == null || BoxConstruction.isWhiteSpace(text.data())) {
+            if (text.parentNode() != null) {
+                childrenChanged(text.parentNode());
+            }
+            return;
+        }
+        LayoutBox container = box.container();
+        if (container != null && container.layoutState() instanceof LayoutState state) {
+            state.invalidateInlineContent();
+        }
+    }
+
+    /// The natural size of a replaced element may be another one.
+    public void replacedContentChanged(Element element) {
+        if (boxes.get(element) instanceof ReplacedBox box && construction.updateNaturalSize(box, element)) {
+            invalidate(box);
+        } else if (!(boxes.get(element) instanceof ReplacedBox) && boxes.containsKey(element)) {
+            rebuild(element);
+        }
+    }
+
+    /// Makes the boxes that have to be made.
+    public void update() {
+        if (!stale.isEmpty()) {
+            Set<Box> now = new LinkedHashSet<>(stale);
+            stale.clear();
+            for (Box box : now) {
+                if (isAttached(box)) {
+                    construction.construct(box, box == viewport ? document : box.node());
+                    invalidate(box);
+                }
+            }
+        }
+        counters.update(this::invalidate);
+    }
+
+    private boolean isAttached(Box box) {
+        return box == viewport || box.element() != null && boxes.get(box.element()) == box;
+    }
+}

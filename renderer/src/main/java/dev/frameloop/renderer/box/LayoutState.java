@@ -1,0 +1,11 @@
+package dev.frameloop.renderer.box;
+
+/// What layout remembers of a {@link LayoutBox}: its fragments by constraint space, and where it was placed. Layout makes it; boxes only carry
+/// it and say when it is out of date.
+public interface LayoutState {
+    /// The content of the box, or something in it that its size may depend on, has changed.
+    void invalidate();
+
+    /// Besides that, its inline content has to be collected anew.
+    void invalidateInlineContent();
+}

@@ -1,0 +1,102 @@
+package dev.frameloop.renderer.layout;
+
+import dev.frameloop.renderer.box.LayoutBox;
+
+import java.util.Collections;
+import java.util.List;
+
+/// The fragment of a {@link LayoutBox}: a border box with edges, and what lies in it.
+///
+/// The children are lines ({@link LineFragment}), boxes in flow, floats, markers, and the absolutely positioned boxes whose containing block
+/// this is, in the order of the box tree with the positioned ones last.
+public final class BoxFragment extends Fragment {
+    /// Stands for no baseline.
+    public static final long NO_BASELINE = LayoutUnit.INDEFINITE;
+
+    private final PhysicalEdges border;
+    private final PhysicalEdges padding;
+    private final PlacedFragment[] children;
+    private final long firstBaseline;
+    private final long lastBaseline;
+    private final PhysicalRect scrollableOverflow;
+    private final PhysicalRect contentOverflow;
+
+    BoxFragment(FragmentBuilder from, long width, long height, PlacedFragment[] children, PhysicalRect contentOverflow,
+            PhysicalRect scrollableOverflow) {
+        super(from.box(), width, height);
+        this.border = from.physicalBorder();
+        this.padding = from.physicalPadding();
+        this.children = children;
+        this.firstBaseline = from.firstBaseline();
+        this.lastBaseline = from.lastBaseline();
+        this.contentOverflow = contentOverflow;
+        this.scrollableOverflow = scrollableOverflow;
+    }
+
+    /// The box.
+    public LayoutBox layoutBox() {
+        return (LayoutBox) box();
+    }
+
+    /// The used border widths.
+    public PhysicalEdges border() {
+        return border;
+    }
+
+    /// The used padding.
+    public PhysicalEdges padding() {
+        return padding;
+    }
+
+    /// What lies in the fragment; unmodifiable.
+    public List<PlacedFragment> children() {
+        return Collections.unmodifiableList(java.util.Arrays.asList(children));
+    }
+
+    int childCount() {
+        return children.length;
+    }
+
+    PlacedFragment child(int index) {
+        return children[index];
+    }
+
+    /// Puts another fragment of the same box, with the same effect on everything around it, in the place of a child: the one way in which
+    /// a fragment changes, so that a change deep in a page costs nothing further up.
+    void replaceChild(int index, PlacedFragment child) {
+        children[index] = child;
+    }
+
+    /// The distance of the first baseline from the block-start border edge, or {@link #NO_BASELINE}.
+    public long firstBaseline() {
+        return firstBaseline;
+    }
+
+    /// The distance of the last baseline from the block-start border edge, or {@link #NO_BASELINE}.
+    public long lastBaseline() {
+        return lastBaseline;
+    }
+
+    /// The padding area.
+    public PhysicalRect paddingBox() {
+        return new PhysicalRect(border.left(), border.top(), Math.max(0, width() - border.left() - border.right()),
+                Math.max(0, height() - border.top() - border.bottom()));
+    }
+
+    /// The content area.
+    public PhysicalRect contentBox() {
+        PhysicalEdges edges = border.plus(padding);
+        return new PhysicalRect(edges.left(), edges.top(), Math.max(0, width() - edges.left() - edges.right()),
+                Math.max(0, height() - edges.top() - edges.bottom()));
+    }
+
+    /// The padding area and all content that reaches out of it, whether or not the box clips it: what can be scrolled to within the box.
+    public PhysicalRect contentOverflow() {
+        return contentOverflow;
+    }
+
+    @Override
+    public PhysicalRect scrollableOverflow() {
+        return scrollableOverflow;
+    }
+}

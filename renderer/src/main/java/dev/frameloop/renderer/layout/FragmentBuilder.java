@@ -1,0 +1,185 @@
+package dev.frameloop.renderer.layout;
+
+import dev.frameloop.renderer.box.Box;
+import dev.frameloop.renderer.box.LayoutBox;
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import static dev.frameloop.renderer.layout.LayoutUnit.INDEFINITE;
+
+/// Collects what an algorithm places in a box, in flow-relative offsets from the border edge, and makes the fragment of it once the size is
+/// known: physical offsets, relative positions, overflow, and the positioned boxes whose containing block the box is.
+final class FragmentBuilder {
+    private final Layouter layouter;
+    private final LayoutBox box;
+    private final WritingDirection direction;
+    private final LogicalEdges border;
+    private final LogicalEdges padding;
+    private final List<Child> children = new ArrayList<>();
+    private final List<OutOfFlowBox> outOfFlow = new ArrayList<>();
+    private final List<Static> statics = new ArrayList<>();
+    private final List<Child> inners = new ArrayList<>();
+    private long firstBaseline = INDEFINITE;
+    private long lastBaseline = INDEFINITE;
+
+    private record Child(Fragment fragment, @Nullable LayoutResult result, long inlineOffset, long blockOffset) {
+        Child shift(long distance) {
+            return new Child(fragment, result, inlineOffset, blockOffset + distance);
+        }
+    }
+
+    /// A positioned box among the content.
+    private record Static(LayoutBox box, Box containingBlock, long inlineOffset, long blockOffset) {}
+
+    FragmentBuilder(LayoutAlgorithm algorithm) {
+        this.layouter = algorithm.layouter;
+        this.box = algorithm.box;
+        this.direction = algorithm.writingDirection;
+        this.border = algorithm.border;
+        this.padding = algorithm.padding;
+    }
+
+    LayoutBox box() {
+        return box;
+    }
+
+    PhysicalEdges physicalBorder() {
+        return direction.physical(border);
+    }
+
+    PhysicalEdges physicalPadding() {
+        return direction.physical(padding);
+    }
+
+    long firstBaseline() {
+        return firstBaseline;
+    }
+
+    long lastBaseline() {
+        return lastBaseline;
+    }
+
+    /// Places the fragment of a child box.
+    void add(LayoutResult child, long inlineOffset, long blockOffset) {
+        children.add(new Child(child.fragment(), child, inlineOffset, blockOffset));
+    }
+
+    /// Places a line.
+    void add(LineFragment line, long inlineOffset, long blockOffset) {
+        children.add(new Child(line, null, inlineOffset, blockOffset));
+    }
+
+    /// Takes over the baselines of an in-flow child or a line: its first one if none was there, its last one always.
+    void addBaselines(long first, long last) {
+        if (firstBaseline == INDEFINITE) {
+            firstBaseline = first;
+        }
+        if (last != INDEFINITE) {
+            lastBaseline = last;
+        }
+    }
+
+    void clearBaselines() {
+        firstBaseline = INDEFINITE;
+        lastBaseline = INDEFINITE;
+    }
+
+    /// Notes a positioned box, at the place that it would have in flow.
+    void addOutOfFlow(LayoutBox positioned, long inlineOffset, long blockOffset) {
+        statics.add(new Static(positioned, ContainingBlocks.of(positioned), inlineOffset, blockOffset));
+    }
+
+    /// Takes over the positioned boxes in a box that stands on a line, where it stands.
+    void addInner(LayoutResult inner, long inlineOffset, long blockOffset) {
+        inners.add(new Child(inner.fragment(), inner, inlineOffset, blockOffset));
+    }
+
+    /// Moves all that was placed so far along the block axis.
+    void shift(long blockDistance) {
+        if (blockDistance != 0) {
+            children.replaceAll(child -> child.shift(blockDistance));
+            inners.replaceAll(child -> child.shift(blockDistance));
+            statics.replaceAll(item -> new Static(item.box, item.containingBlock, item.inlineOffset,
+                    item.blockOffset + blockDistance));
+        }
+    }
+
+    /// The positioned boxes that remain for boxes further up; complete after {@link #build}.
+    List<OutOfFlowBox> outOfFlow() {
+        return outOfFlow.isEmpty() ? List.of() : List.copyOf(outOfFlow);
+    }
+
+    /// Makes the fragment.
+    ///
+    /// @param inlineSize of the border box
+    /// @param blockSize of the border box
+    BoxFragment build(long inlineSize, long blockSize) {
+        return build(inlineSize, blockSize, INDEFINITE);
+    }
+
+    /// Makes the fragment.
+    ///
+    /// @param contentEnd the block offset at which the content in flow ends, for scroll containers whose padding follows it, or INDEFINITE
+    BoxFragment build(long inlineSize, long blockSize, long contentEnd) {
+        long width = LayoutUnit.clamp(direction.isHorizontal() ? inlineSize : blockSize);
+        long height = LayoutUnit.clamp(direction.isHorizontal() ? blockSize : inlineSize);
+        List<PlacedFragment> placed = new ArrayList<>(children.size());
+        for (Child child : children) {
+            placed.add(place(child, width, height));
+        }
+        for (Child inner : inners) {
+            place(inner, width, height);
+        }
+        for (Static item : statics) {
+            outOfFlow.add(new OutOfFlowBox(item.box, item.containingBlock,
+                    direction.x(item.inlineOffset, item.blockOffset, width, 0),
+                    direction.y(item.inlineOffset, item.blockOffset, height, 0),
+                    direction.isHorizontal() ? direction.isInlineReversed() : direction.isFlippedBlocks(),
+                    !direction.isHorizontal() && direction.isInlineReversed()));
+        }
+        PhysicalEdges borderEdges = physicalBorder();
+        PhysicalRect paddingBox = new PhysicalRect(borderEdges.left(), borderEdges.top(),
+                Math.max(0, width - borderEdges.left() - borderEdges.right()),
+                Math.max(0, height - borderEdges.top() - borderEdges.bottom()));
+        if (!outOfFlow.isEmpty()) {
+            new PositionedLayout(layouter, box, paddingBox, placed).layOut(outOfFlow);
+        }
+        PhysicalRect content = contentOverflow(placed, paddingBox, contentEnd);
+        return new BoxFragment(this, width, height, placed.toArray(PlacedFragment[]::new), content,
+                OverflowAreas.scrollableOverflow(box, new PhysicalRect(0, 0, width, height), paddingBox, content));
+    }
+
+    private PlacedFragment place(Child child, long width, long height) {
+        long x = direction.x(child.inlineOffset, child.blockOffset, width, child.fragment.width());
+        long y = direction.y(child.inlineOffset, child.blockOffset, height, child.fragment.height());
+        if (child.result != null) {
+            PhysicalRect content = physicalContentSize(width, height);
+            PlacedFragment moved = RelativePosition.apply(child.fragment, x, y, box, content);
+            for (OutOfFlowBox item : child.result.outOfFlow()) {
+                outOfFlow.add(item.translate(moved.x(), moved.y()));
+            }
+            return moved;
+        }
+        return new PlacedFragment(x, y, child.fragment);
+    }
+
+    private PhysicalRect physicalContentSize(long width, long height) {
+        PhysicalEdges edges = physicalBorder().plus(physicalPadding());
+        return new PhysicalRect(0, 0, Math.max(0, width - edges.left() - edges.right()),
+                Math.max(0, height - edges.top() - edges.bottom()));
+    }
+
+    private PhysicalRect contentOverflow(List<PlacedFragment> placed, PhysicalRect paddingBox, long contentEnd) {
+        PhysicalRect area = paddingBox;
+        for (PlacedFragment child : placed) {
+            area = area.union(child.scrollableOverflow());
+        }
+        if (contentEnd != INDEFINITE && direction.isHorizontal()) {
+            area = area.union(new PhysicalRect(paddingBox.x(), paddingBox.y(), 0,
+                    contentEnd + padding.blockEnd() - paddingBox.y()));
+        }
+        return area;
+    }
+}
