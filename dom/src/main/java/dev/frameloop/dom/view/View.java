@@ -1,5 +1,6 @@
 package dev.frameloop.dom.view;
 
+import dev.frameloop.dom.css.CSSStyleDeclaration;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +62,11 @@ public interface View {
 
     /// The elements under a point, topmost first.
     List<Element> elementsFromPoint(double x, double y);
+
+    /// The resolved values of an element or a pseudo-element, always as they are now.
+    ///
+    /// @param pseudoElement the pseudo-element as a page names it, `::before` say; null or an empty text for the element itself
+    CSSStyleDeclaration computedStyle(Element element, @Nullable String pseudoElement);
 
     /// The view of a document that is not laid out: no element has a box.
     static View none() {

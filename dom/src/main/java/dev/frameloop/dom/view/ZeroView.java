@@ -1,5 +1,7 @@
 package dev.frameloop.dom.view;
 
+import dev.frameloop.dom.css.CSSStyleDeclaration;
+import dev.frameloop.dom.css.EmptyStyleDeclaration;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
 import org.jspecify.annotations.Nullable;
@@ -78,5 +80,10 @@ final class ZeroView implements View {
     @Override
     public List<Element> elementsFromPoint(double x, double y) {
         return List.of();
+    }
+
+    @Override
+    public CSSStyleDeclaration computedStyle(Element element, @Nullable String pseudoElement) {
+        return new EmptyStyleDeclaration();
     }
 }

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.css.CSSStyleDeclaration;
 import dev.frameloop.dom.css.condition.DocumentMedia;
 import dev.frameloop.dom.css.condition.MediaQueryList;
 import dev.frameloop.dom.range.DocumentRanges;
@@ -7,6 +8,7 @@ import dev.frameloop.dom.range.Selection;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.view.ElementView;
 import dev.frameloop.dom.view.ScrollToOptions;
+import dev.frameloop.dom.view.ViewHost;
 import org.jspecify.annotations.Nullable;
 
 /// What CSSOM View and the Selection API add to windows.
@@ -18,6 +20,13 @@ public final class WindowView {
     /// A media query as an object that follows changes.
     public static MediaQueryList matchMedia(Window window, String query) {
         return DocumentMedia.of(window.document()).matchMedia(query);
+    }
+
+    /// The resolved values of an element, or of one of its pseudo-elements.
+    ///
+    /// @see <a href="https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle">CSSOM: getComputedStyle()</a>
+    public static CSSStyleDeclaration getComputedStyle(Window window, Element element, @Nullable String pseudoElement) {
+        return ViewHost.viewOf(element.nodeDocument()).computedStyle(element, pseudoElement);
     }
 
     /// The width of the browser's window; there is nothing around the viewport.

@@ -137,6 +137,7 @@ enum DocumentVisibilityState { "hidden", "visible" };
 
 [JavaClass=WindowView]
 partial interface Window {
+  [NewObject] CSSStyleDeclaration getComputedStyle(Element elt, optional DOMString? pseudoElt = null);
   [NewObject] MediaQueryList matchMedia(DOMString query);
   [Replaceable] readonly attribute long outerWidth;
   [Replaceable] readonly attribute long outerHeight;
