@@ -100,10 +100,11 @@ class WallsTests {
     static final ArchRule DISPLAY_KNOWS_FRAGMENTS_AND_STYLES_ALONE = noClasses()
             .that(resideInAPackage("..renderer.display.."))
             .should()
-            .dependOnClassesThat(resideInAnyPackage("..frameloop.dom..", "..renderer.box..", "..renderer.page..",
-                    "..renderer.paint..", "..renderer.gl..", "..renderer.surface..", "..renderer.input..")
+            .dependOnClassesThat(resideInAnyPackage("..frameloop.dom..", "..renderer.page..", "..renderer.paint..",
+                    "..renderer.gl..", "..renderer.surface..", "..renderer.input..")
                     .and(DescribedPredicate.not(resideInAPackage("..dom.css.value.."))))
-            .because("a display list is made of fragments and styles, and painted by painters that know nothing else");
+            .because(
+                    "a display list is made of fragments, their boxes and styles, and painted by painters that know nothing else");
 
     @ArchTest
     static final ArchRule ONE_CLOCK = noClasses()

@@ -1,5 +1,7 @@
 package dev.frameloop.renderer.display;
 
+import dev.frameloop.renderer.box.ReplacedBox;
+
 import org.jspecify.annotations.Nullable;
 
 /// Where the images that styles name come from.
@@ -13,6 +15,11 @@ public interface ImageSource {
     /// @param url absolute
     @Nullable
     NaturalImage image(String url);
+
+    /// The image that takes the place of a replaced element's content, or null while there is none.
+    default @Nullable NaturalImage content(ReplacedBox box) {
+        return null;
+    }
 
     /// A picture and its natural dimensions in CSS px.
     ///
