@@ -40,6 +40,10 @@ public final class ResourceFetcher {
 
     /// Loads while the loop waits; for what the standards do synchronously.
     public Result loadNow(URI url) {
+        if (DataUrl.is(url)) {
+            ResourceResponse resource = DataUrl.resource(url);
+            return resource != null ? new Result(resource, null) : new Result(null, "a malformed data: URL");
+        }
         try {
             return new Result(loader.load(withoutFragment(url)), null);
         } catch (IOException e) {

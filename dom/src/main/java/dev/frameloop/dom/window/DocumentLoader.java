@@ -14,6 +14,8 @@ import dev.frameloop.dom.tree.DocumentLoading.Readiness;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.engine.loop.TaskSource;
 
+import java.util.function.Consumer;
+
 /// Brings a document from its text to its `load` event: parses, runs scripts in the middle of it, and says how far it is.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-end">HTML: the end</a>
@@ -22,6 +24,7 @@ public final class DocumentLoader implements DocumentHost {
     private final Document document;
     private final HtmlParser parser;
     private final ScriptRunner scripts;
+    private Consumer<Element> imageHost = image -> {};
     private int loadEventDelays;
     private boolean parsed;
     private boolean contentLoaded;
@@ -139,6 +142,16 @@ public final class DocumentLoader implements DocumentHost {
         if (script instanceof HTMLScriptElement element) {
             scripts.prepared(element);
         }
+    }
+
+    /// Who loads and shows images; without one no image is loaded.
+    public void setImageHost(Consumer<Element> newImageHost) {
+        imageHost = newImageHost;
+    }
+
+    @Override
+    public void imageChanged(Element image) {
+        imageHost.accept(image);
     }
 
     @Override
