@@ -2,6 +2,7 @@ package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.tree.Document;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -12,6 +13,13 @@ import java.util.Locale;
 /// @see <a href="https://dom.spec.whatwg.org/#dom-document-createevent">DOM: createEvent()</a>
 public final class EventInterfaces {
     private EventInterfaces() {}
+
+    /// `document.createEvent(name)`.
+    ///
+    /// @throws DOMException `NotSupportedError` for a name that is not in the table
+    public static Event createEvent(Document document, String name) {
+        return createEvent(document.relevantRealm(), name);
+    }
 
     /// An event without a type, which `initEvent` has to give it before it can be dispatched.
     ///

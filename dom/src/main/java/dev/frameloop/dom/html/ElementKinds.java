@@ -38,6 +38,11 @@ public final class ElementKinds implements ElementFactory {
                 : new Element(document, namespace, prefix, localName);
     }
 
+    @Override
+    public Element createUnknown(Document document, @Nullable String prefix, String localName) {
+        return new HTMLUnknownElement(document, localName);
+    }
+
     private static Map<String, BiFunction<Document, String, HTMLElement>> kinds() {
         Map<String, BiFunction<Document, String, HTMLElement>> kinds = new HashMap<>();
         for (String plain : ("abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure "

@@ -236,7 +236,9 @@ final class TreeConstruction {
             reactions.push();
         }
         // 7.-8. Create it, and append its attributes.
-        Element element = CustomElements.create(owner, namespace, null, tag.name, is, reactions != null);
+        Document registryDocument = context != null && owner == document ? documentOfContents(context) : owner;
+        Element element = CustomElements.create(owner, registryDocument, namespace, null, tag.name, is,
+                reactions != null);
         for (Token.Attribute attribute : tag.attributes) {
             ForeignContent.appendAttribute(element, attribute, namespace);
         }
@@ -265,6 +267,12 @@ final class TreeConstruction {
         insertAt(element, place);
         open.push(element);
         return element;
+    }
+
+    /// The document in which the contents of a fragment's context will be, whose custom elements count in the fragment.
+    private static Document documentOfContents(Element context) {
+        DocumentFragment content = context.templateContent();
+        return content == null ? context.nodeDocument() : content.nodeDocument();
     }
 
     /// Inserts an HTML element that has no contents.

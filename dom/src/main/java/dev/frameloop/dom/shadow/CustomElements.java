@@ -23,14 +23,23 @@ public final class CustomElements {
 
     /// A new element, custom if its name or `is` is defined in the document's registry.
     ///
+    /// @see #create(Document, Document, String, String, String, String, boolean)
+    public static Element create(Document document, @Nullable String namespace, @Nullable String prefix,
+            String localName, @Nullable String is, boolean synchronous) {
+        return create(document, document, namespace, prefix, localName, is, synchronous);
+    }
+
+    /// A new element, custom if its name or `is` is defined.
+    ///
+    /// @param registryDocument the document whose registry counts: that of the context while a fragment is parsed
     /// @param is the name of a customized built-in element, or null
     /// @param synchronous whether its constructor runs before this returns; else it is upgraded by a reaction
     /// @see <a href="https://dom.spec.whatwg.org/#concept-create-element">DOM: create an element</a>
-    public static Element create(Document document, @Nullable String namespace, @Nullable String prefix,
-            String localName, @Nullable String is, boolean synchronous) {
+    public static Element create(Document document, Document registryDocument, @Nullable String namespace,
+            @Nullable String prefix, String localName, @Nullable String is, boolean synchronous) {
         // 3. The definition.
         boolean mayBeCustom = HTML.equals(namespace) && (is != null || CustomElementNames.isValid(localName));
-        CustomElementDefinition definition = mayBeCustom ? lookUp(document, localName, is) : null;
+        CustomElementDefinition definition = mayBeCustom ? lookUp(registryDocument, localName, is) : null;
         // 4. A customized built-in element is upgraded, now or by a reaction.
         // 5. An autonomous one is made by its constructor, or upgraded by a reaction.
         if (definition != null && synchronous && !definition.isCustomizedBuiltIn()) {
@@ -75,8 +84,7 @@ public final class CustomElements {
             return element;
         } catch (RuntimeException thrown) {
             report(document.relevantRealm(), thrown);
-            // DIVERGES: of the class of unknown custom elements rather than HTMLUnknownElement, which the name alone does not give.
-            Element element = ElementFactory.get().create(document, HTML, prefix, localName);
+            Element element = ElementFactory.get().createUnknown(document, prefix, localName);
             CustomElementData.of(element).state = State.FAILED;
             return element;
         }

@@ -11,6 +11,13 @@ public interface ElementFactory {
     /// A new element without attributes.
     Element create(Document document, @Nullable String namespace, @Nullable String prefix, String localName);
 
+    /// A new HTML element of the class that names without meaning have, whatever its name.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/dom.html#htmlunknownelement">HTML: HTMLUnknownElement</a>
+    default Element createUnknown(Document document, @Nullable String prefix, String localName) {
+        return create(document, Namespaces.HTML, prefix, localName);
+    }
+
     /// The factory of this application; one that knows no kinds where no module provides one.
     static ElementFactory get() {
         return Holder.FACTORY;

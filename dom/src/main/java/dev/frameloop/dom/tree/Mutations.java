@@ -127,7 +127,11 @@ public final class Mutations {
         // 7.-9. The place.
         Node referenceChild = child.nextSibling == node ? node.nextSibling : child.nextSibling;
         Node previousSibling = child.previousSibling == node ? node.previousSibling : child.previousSibling;
-        // 10.-11. The child leaves; it has no parent here if it is the node itself and observers took it out.
+        // DIVERGES: the node leaves its old place before the child does, as browsers have it; observers see that.
+        if (node.parent != null) {
+            remove(node, false);
+        }
+        // 10.-11. The child leaves; it has no parent here if it is the node itself.
         List<Node> removed = List.of();
         if (child.parent != null) {
             removed = List.of(child);

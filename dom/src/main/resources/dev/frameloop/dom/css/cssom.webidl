@@ -213,11 +213,6 @@ partial interface SVGElement {
   [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
 };
 
-[JavaClass=InlineStyle]
-partial interface MathMLElement {
-  [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
-};
-
 [JavaClass=StyleSheetElements]
 partial interface HTMLStyleElement {
   readonly attribute CSSStyleSheet? sheet;

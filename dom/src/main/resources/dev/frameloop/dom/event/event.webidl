@@ -98,3 +98,8 @@ interface AbortSignal : EventTarget {
 
   attribute EventHandler onabort;
 };
+
+[JavaClass=EventInterfaces]
+partial interface Document {
+  [NewObject] Event createEvent(DOMString interface);
+};

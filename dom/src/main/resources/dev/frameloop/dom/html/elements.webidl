@@ -1,5 +1,6 @@
 [Exposed=Window]
 interface HTMLElement : Element {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString title;
   [CEReactions, Reflect] attribute DOMString lang;
   [CEReactions] attribute boolean translate;
@@ -50,25 +51,31 @@ interface DOMStringMap {
 
 [Exposed=Window]
 interface HTMLHtmlElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString version;
 };
 
 [Exposed=Window]
-interface HTMLHeadElement : HTMLElement {};
+interface HTMLHeadElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLTitleElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute DOMString text;
 };
 
 [Exposed=Window]
 interface HTMLBaseElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute USVString href;
   [CEReactions, Reflect] attribute DOMString target;
 };
 
 [Exposed=Window]
 interface HTMLLinkElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute USVString href;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect="as"] attribute DOMString as;
@@ -85,6 +92,7 @@ interface HTMLLinkElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLMetaElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect="http-equiv"] attribute DOMString httpEquiv;
   [CEReactions, Reflect] attribute DOMString content;
@@ -94,12 +102,14 @@ interface HTMLMetaElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLStyleElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString media;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
 [Exposed=Window]
 interface HTMLBodyElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString text;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString link;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString vLink;
@@ -111,16 +121,19 @@ HTMLBodyElement includes WindowEventHandlers;
 
 [Exposed=Window]
 interface HTMLHeadingElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
 };
 
 [Exposed=Window]
 interface HTMLParagraphElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
 };
 
 [Exposed=Window]
 interface HTMLHRElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect] attribute DOMString color;
   [CEReactions, Reflect] attribute boolean noShade;
@@ -130,16 +143,19 @@ interface HTMLHRElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLPreElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute long width;
 };
 
 [Exposed=Window]
 interface HTMLQuoteElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString cite;
 };
 
 [Exposed=Window]
 interface HTMLOListElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean reversed;
   [CEReactions, Reflect, ReflectDefault=1] attribute long start;
   [CEReactions, Reflect] attribute DOMString type;
@@ -148,62 +164,75 @@ interface HTMLOListElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLUListElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean compact;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
 [Exposed=Window]
 interface HTMLMenuElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean compact;
 };
 
 [Exposed=Window]
 interface HTMLDirectoryElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean compact;
 };
 
 [Exposed=Window]
 interface HTMLLIElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute long value;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
 [Exposed=Window]
 interface HTMLDListElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean compact;
 };
 
 [Exposed=Window]
 interface HTMLDivElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
 };
 
 [Exposed=Window]
-interface HTMLSpanElement : HTMLElement {};
+interface HTMLSpanElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLBRElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString clear;
 };
 
 [Exposed=Window]
 interface HTMLModElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString cite;
   [CEReactions, Reflect] attribute DOMString dateTime;
 };
 
 [Exposed=Window]
 interface HTMLTimeElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString dateTime;
 };
 
 [Exposed=Window]
 interface HTMLDataElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString value;
 };
 
 [Exposed=Window]
 interface HTMLAnchorElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString download;
   [CEReactions, Reflect] attribute USVString ping;
@@ -218,6 +247,7 @@ interface HTMLAnchorElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLAreaElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString alt;
   [CEReactions, Reflect] attribute DOMString coords;
   [CEReactions, Reflect] attribute DOMString shape;
@@ -230,11 +260,13 @@ interface HTMLAreaElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLMapElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString name;
 };
 
 [Exposed=Window]
 interface HTMLImageElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString alt;
   [CEReactions] attribute USVString src;
   [CEReactions, Reflect] attribute USVString srcset;
@@ -254,10 +286,13 @@ interface HTMLImageElement : HTMLElement {
 };
 
 [Exposed=Window]
-interface HTMLPictureElement : HTMLElement {};
+interface HTMLPictureElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLSourceElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, Reflect] attribute USVString srcset;
@@ -266,16 +301,20 @@ interface HTMLSourceElement : HTMLElement {
 };
 
 [Exposed=Window]
-interface HTMLTrackElement : HTMLElement {};
+interface HTMLTrackElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLEmbedElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
 [Exposed=Window]
 interface HTMLObjectElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute USVString data;
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, Reflect] attribute DOMString name;
@@ -287,13 +326,18 @@ interface HTMLMediaElement : HTMLElement {
 };
 
 [Exposed=Window]
-interface HTMLVideoElement : HTMLMediaElement {};
+interface HTMLVideoElement : HTMLMediaElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
-interface HTMLAudioElement : HTMLMediaElement {};
+interface HTMLAudioElement : HTMLMediaElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLIFrameElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString srcdoc;
   [CEReactions, Reflect] attribute DOMString name;
@@ -309,10 +353,13 @@ interface HTMLIFrameElement : HTMLElement {
 };
 
 [Exposed=Window]
-interface HTMLFrameElement : HTMLElement {};
+interface HTMLFrameElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLFrameSetElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString cols;
   [CEReactions, Reflect] attribute DOMString rows;
 };
@@ -320,22 +367,27 @@ HTMLFrameSetElement includes WindowEventHandlers;
 
 [Exposed=Window]
 interface HTMLFontElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString color;
   [CEReactions, Reflect] attribute DOMString face;
   [CEReactions, Reflect] attribute DOMString size;
 };
 
 [Exposed=Window]
-interface HTMLMarqueeElement : HTMLElement {};
+interface HTMLMarqueeElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLCanvasElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute unsigned long width;
   [CEReactions] attribute unsigned long height;
 };
 
 [Exposed=Window]
 interface HTMLScriptElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, Reflect] attribute boolean noModule;
@@ -352,11 +404,13 @@ interface HTMLScriptElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTemplateElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [SameObject] readonly attribute DocumentFragment content;
 };
 
 [Exposed=Window]
 interface HTMLSlotElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString name;
   sequence<Node> assignedNodes(optional AssignedNodesOptions options = {});
   sequence<Element> assignedElements(optional AssignedNodesOptions options = {});
@@ -369,12 +423,14 @@ dictionary AssignedNodesOptions {
 
 [Exposed=Window]
 interface HTMLDetailsElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute boolean open;
 };
 
 [Exposed=Window]
 interface HTMLDialogElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean open;
   attribute DOMString returnValue;
   [CEReactions] undefined show();

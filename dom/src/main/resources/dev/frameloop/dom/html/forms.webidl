@@ -1,5 +1,6 @@
 [Exposed=Window, LegacyOverrideBuiltIns, LegacyUnenumerableNamedProperties]
 interface HTMLFormElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect="accept-charset"] attribute DOMString acceptCharset;
   [CEReactions] attribute USVString action;
   [CEReactions, Reflect] attribute DOMString autocomplete;
@@ -21,6 +22,7 @@ interface HTMLFormElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLLabelElement : HTMLElement {
+  [HTMLConstructor] constructor();
   readonly attribute HTMLFormElement? form;
   [CEReactions, Reflect="for"] attribute DOMString htmlFor;
   readonly attribute HTMLElement? control;
@@ -28,6 +30,7 @@ interface HTMLLabelElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLInputElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString accept;
   [CEReactions, Reflect] attribute DOMString alt;
   [CEReactions, Reflect] attribute DOMString autocomplete;
@@ -55,6 +58,7 @@ interface HTMLInputElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLButtonElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean disabled;
   readonly attribute HTMLFormElement? form;
   [CEReactions, Reflect] attribute DOMString name;
@@ -65,6 +69,7 @@ interface HTMLButtonElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLSelectElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString autocomplete;
   [CEReactions, Reflect] attribute boolean disabled;
   readonly attribute HTMLFormElement? form;
@@ -94,16 +99,20 @@ interface HTMLOptionsCollection : HTMLCollection {
 };
 
 [Exposed=Window]
-interface HTMLDataListElement : HTMLElement {};
+interface HTMLDataListElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLOptGroupElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute DOMString label;
 };
 
 [Exposed=Window]
 interface HTMLOptionElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean disabled;
   readonly attribute HTMLFormElement? form;
   [CEReactions] attribute DOMString label;
@@ -116,6 +125,7 @@ interface HTMLOptionElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTextAreaElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString autocomplete;
   [CEReactions, Reflect, ReflectDefault=20] attribute unsigned long cols;
   [CEReactions, Reflect] attribute boolean disabled;
@@ -135,6 +145,7 @@ interface HTMLTextAreaElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLOutputElement : HTMLElement {
+  [HTMLConstructor] constructor();
   readonly attribute HTMLFormElement? form;
   [CEReactions, Reflect] attribute DOMString name;
   readonly attribute DOMString type;
@@ -144,13 +155,18 @@ interface HTMLOutputElement : HTMLElement {
 };
 
 [Exposed=Window]
-interface HTMLProgressElement : HTMLElement {};
+interface HTMLProgressElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
-interface HTMLMeterElement : HTMLElement {};
+interface HTMLMeterElement : HTMLElement {
+  [HTMLConstructor] constructor();
+};
 
 [Exposed=Window]
 interface HTMLFieldSetElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean disabled;
   readonly attribute HTMLFormElement? form;
   [CEReactions, Reflect] attribute DOMString name;
@@ -159,5 +175,6 @@ interface HTMLFieldSetElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLLegendElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
 };

@@ -1,5 +1,6 @@
 [Exposed=Window]
 interface HTMLTableElement : HTMLElement {
+  [HTMLConstructor] constructor();
   readonly attribute HTMLTableCaptionElement? caption;
   HTMLTableCaptionElement createCaption();
   [CEReactions] undefined deleteCaption();
@@ -27,17 +28,20 @@ interface HTMLTableElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTableCaptionElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString align;
 };
 
 [Exposed=Window]
 interface HTMLTableColElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions, Reflect, ReflectDefault=1] attribute unsigned long span;
   [CEReactions, Reflect] attribute DOMString width;
 };
 
 [Exposed=Window]
 interface HTMLTableSectionElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [SameObject] readonly attribute HTMLCollection rows;
   HTMLTableRowElement insertRow(optional long index = -1);
   [CEReactions] undefined deleteRow(long index);
@@ -47,6 +51,7 @@ interface HTMLTableSectionElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTableRowElement : HTMLElement {
+  [HTMLConstructor] constructor();
   readonly attribute long rowIndex;
   readonly attribute long sectionRowIndex;
   [SameObject] readonly attribute HTMLCollection cells;
@@ -58,6 +63,7 @@ interface HTMLTableRowElement : HTMLElement {
 
 [Exposed=Window]
 interface HTMLTableCellElement : HTMLElement {
+  [HTMLConstructor] constructor();
   [CEReactions] attribute unsigned long colSpan;
   [CEReactions] attribute unsigned long rowSpan;
   [CEReactions, Reflect] attribute DOMString headers;

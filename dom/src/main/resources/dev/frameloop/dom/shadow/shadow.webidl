@@ -50,7 +50,7 @@ interface CustomElementRegistry {
 };
 
 dictionary ElementDefinitionOptions {
-  DOMString extends;
+  [Java=extends_] DOMString extends;
 };
 
 [JavaClass=WindowCustomElements]

@@ -36,7 +36,6 @@ interface mixin WindowOrWorkerGlobalScope {
   readonly attribute boolean isSecureContext;
   [Replaceable] readonly attribute Performance performance;
   [Replaceable] readonly attribute Scheduler scheduler;
-  [Replaceable] readonly attribute Scheduler scheduler;
 
   undefined reportError(any e);
   DOMString btoa(DOMString data);
@@ -51,7 +50,6 @@ interface mixin WindowOrWorkerGlobalScope {
 callback VoidFunction = undefined ();
 callback Function = any (any... arguments);
 typedef (DOMString or Function) TimerHandler;
-typedef double DOMHighResTimeStamp;
 callback FrameRequestCallback = undefined (DOMHighResTimeStamp time);
 callback IdleRequestCallback = undefined (IdleDeadline deadline);
 

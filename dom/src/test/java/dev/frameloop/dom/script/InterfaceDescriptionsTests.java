@@ -17,7 +17,7 @@ class InterfaceDescriptionsTests {
         try (Stream<Path> files = Files.walk(root)) {
             List<String> present = files.filter(it -> it.toString().endsWith(".webidl"))
                     .map(it -> root.relativize(it).toString().replace('\\', '/')).sorted().toList();
-            assertThat(InterfaceDescriptions.all()).extracting(it -> it.room() + "/" + it.file())
+            assertThat(InterfaceDescriptions.all()).extracting(it -> it.room().replace('.', '/') + "/" + it.file())
                     .containsExactlyInAnyOrderElementsOf(present);
         }
     }

@@ -1,6 +1,8 @@
 package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.script.idl.Definition;
+import dev.frameloop.script.idl.Member.Constant;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +28,15 @@ final class GlobalInitializer {
         realm.prelude.stamp.executeVoid(global, globalObject);
         globalObject.setScriptWrapper(global);
         for (BoundInterface each : realm.bindings.interfaces()) {
-            if (isExposed(each, bound)) {
+            if (isExposed(each.definition(), bound)) {
                 defineLazily(realm, each);
+            }
+        }
+        for (Definition.Interface each : realm.bindings.definitions().interfaces()) {
+            if (each.kind() == Definition.Kind.CALLBACK && each.members().stream().anyMatch(Constant.class::isInstance)
+                    && isExposed(each, bound)) {
+                ProxyExecutable make = _ -> InterfaceMaker.callbackInterface(realm, each);
+                realm.prelude.defineLazily.executeVoid(each.name(), make);
             }
         }
         RealmInterface type = realm.interfaceOf(bound);
@@ -44,11 +53,11 @@ final class GlobalInitializer {
     }
 
     /// @see <a href="https://webidl.spec.whatwg.org/#dfn-exposed">Web IDL: exposed</a>
-    private static boolean isExposed(BoundInterface bound, BoundInterface global) {
-        if (bound.has("LegacyNoInterfaceObject")) {
+    private static boolean isExposed(Definition.Interface definition, BoundInterface global) {
+        if (definition.attributes().has("LegacyNoInterfaceObject")) {
             return false;
         }
-        String exposed = bound.definition().attributes().value("Exposed");
+        String exposed = definition.attributes().value("Exposed");
         if (exposed == null || exposed.equals("*")) {
             return true;
         }

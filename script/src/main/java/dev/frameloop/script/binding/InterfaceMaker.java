@@ -5,6 +5,7 @@ import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.dom.shadow.CustomElements;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.script.idl.DefaultValue;
+import dev.frameloop.script.idl.Definition;
 import dev.frameloop.script.idl.Member;
 import dev.frameloop.script.idl.Member.Attribute;
 import dev.frameloop.script.idl.Member.Constant;
@@ -127,6 +128,19 @@ final class InterfaceMaker {
             realm.prelude.addUnscopables.executeVoid(type.prototype(),
                     realm.prelude.listOf.execute(unscopables.toArray()));
         }
+    }
+
+    /// The object that shows the constants of a callback interface.
+    ///
+    /// @see <a href="https://webidl.spec.whatwg.org/#legacy-callback-interface-object">Web IDL: legacy callback interface objects</a>
+    static Value callbackInterface(RealmBinding realm, Definition.Interface definition) {
+        Value object = realm.prelude.makeCallbackInterface.execute(definition.name());
+        for (Member member : definition.members()) {
+            if (member instanceof Constant constant) {
+                realm.prelude.addConstant.executeVoid(object, constant.name(), constant(realm, constant));
+            }
+        }
+        return object;
     }
 
     private static String name(Member member) {

@@ -21,7 +21,7 @@ final class Numbers {
         boolean narrow = bits < 32 || signed && bits == 32;
         return (realm, value) -> {
             long result;
-            if (value.fitsInInt() && inRange(value.asInt(), lower, upper)) {
+            if (value.fitsInInt() && RealmBinding.isNumber(value) && inRange(value.asInt(), lower, upper)) {
                 result = value.asInt();
             } else {
                 double number = realm.toNumber(value);
@@ -94,10 +94,5 @@ final class Numbers {
     static Object toScript(double number) {
         int whole = (int) number;
         return whole == number && (whole != 0 || 1 / number > 0) ? (Object) whole : (Object) number;
-    }
-
-    /// Whether a value is a number, and so prefers a number type in a union or among overloads.
-    static boolean isNumber(Value value) {
-        return value.isNumber();
     }
 }

@@ -19,6 +19,7 @@ final class Prelude {
     final Value java;
     final Value prototypeOf;
     final Value makeInterface;
+    final Value makeCallbackInterface;
     final Value makeNamespace;
     final Value defineLazily;
     final Value addMethod;
@@ -72,6 +73,7 @@ final class Prelude {
         java = functions.getMember("java");
         prototypeOf = functions.getMember("prototypeOf");
         makeInterface = functions.getMember("makeInterface");
+        makeCallbackInterface = functions.getMember("makeCallbackInterface");
         makeNamespace = functions.getMember("makeNamespace");
         defineLazily = functions.getMember("defineLazily");
         addMethod = functions.getMember("addMethod");

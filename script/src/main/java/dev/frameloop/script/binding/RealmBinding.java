@@ -15,6 +15,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +86,7 @@ public final class RealmBinding {
             case PlatformObject object -> wrap(object);
             case RealmPromise promise -> promise.promise();
             case Throwable exception -> thrownValue(exception, "");
-            case List<?> list -> prelude.listOf.execute(list.stream().map(this::toScript).toArray());
+            case Collection<?> list -> prelude.listOf.execute(list.stream().map(this::toScript).toArray());
             case Object[] array -> prelude.listOf.execute(List.of(array).stream().map(this::toScript).toArray());
             case Map<?, ?> map -> objectOf(List.copyOf(map.keySet()), List.copyOf(map.values()));
             case Record dictionary -> bindings.dictionaries().toScript(this, dictionary);
@@ -177,7 +178,13 @@ public final class RealmBinding {
     }
 
     double toNumber(Value value) {
-        return value.isNumber() ? value.asDouble() : prelude.toNumberJs.execute(value).asDouble();
+        return isNumber(value) ? value.asDouble() : prelude.toNumberJs.execute(value).asDouble();
+    }
+
+    /// Whether a value is a number of the language. A `BigInt` looks like one from here, but for its meta object: that of a number
+    /// is a class of Java.
+    static boolean isNumber(Value value) {
+        return value.isNumber() && value.getMetaObject().isHostObject();
     }
 
     String toJavaString(Value value) {
@@ -198,11 +205,8 @@ public final class RealmBinding {
         if (value.isBoolean()) {
             return value.asBoolean();
         }
-        if (value.fitsInInt()) {
-            return value.asInt();
-        }
-        if (value.fitsInDouble()) {
-            return value.asDouble();
+        if (isNumber(value)) {
+            return value.fitsInInt() ? (Object) value.asInt() : (Object) value.asDouble();
         }
         if (value.isNull()) {
             return isUndefined(value) ? null : prelude.nullValue;

@@ -44,7 +44,7 @@ final class TypeChoice {
             chosen = first(types, type -> type.nullable() || bindings.definitions().dictionary(type.name()) != null);
         } else if (value.isString()) {
             chosen = first(types, type -> isString(bindings, type));
-        } else if (value.isNumber()) {
+        } else if (RealmBinding.isNumber(value)) {
             chosen = first(types, TypeChoice::isNumber);
         } else if (value.isBoolean()) {
             chosen = first(types, type -> type.is("boolean"));

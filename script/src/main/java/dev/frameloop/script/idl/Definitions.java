@@ -37,6 +37,7 @@ public final class Definitions {
     private final Map<String, IdlType> typedefs = new HashMap<>();
 
     private final Set<String> undefined = new TreeSet<>();
+    private final Set<String> repeated = new TreeSet<>();
 
     /// Merges definitions. What is said about an interface or mixin that nothing defines is kept in {@link #undefined()}.
     public Definitions(Collection<? extends Definition> all) {
@@ -61,14 +62,16 @@ public final class Definitions {
     }
 
     private void add(Definition definition) {
-        switch (definition) {
+        Object before = switch (definition) {
             case Interface it when !it.partial() -> (it.kind() == Kind.MIXIN ? mixins : interfaces).put(it.name(), it);
             case Dictionary it when !it.partial() -> dictionaries.put(it.name(), it);
             case Enumeration it -> enumerations.put(it.name(), it);
             case Callback it -> callbacks.put(it.name(), it);
             case Typedef it -> typedefs.put(it.name(), it.type());
-            default -> {
-            }
+            default -> null;
+        };
+        if (before != null) {
+            repeated.add(definition.name());
         }
     }
 
@@ -99,6 +102,11 @@ public final class Definitions {
     /// Interfaces and mixins that a partial definition or an `includes` statement names, and that nothing defines.
     public Set<String> undefined() {
         return Collections.unmodifiableSet(undefined);
+    }
+
+    /// Names that more than one definition, partial ones apart, defines.
+    public Set<String> repeated() {
+        return Collections.unmodifiableSet(repeated);
     }
 
     /// Interfaces, namespaces and callback interfaces, in the order of their descriptions.

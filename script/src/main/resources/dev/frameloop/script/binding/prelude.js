@@ -123,6 +123,13 @@
     return { constructor, prototype };
   };
 
+  // A callback interface with constants shows them on a function that is good for nothing else.
+  const makeCallbackInterface = name => {
+    const object = () => { throw new TypeError('Illegal constructor'); };
+    defineProperty(object, 'name', { value: name, configurable: true });
+    return object;
+  };
+
   const makeNamespace = name => {
     const object = {};
     defineProperty(object, toStringTag, { value: name, configurable: true });
@@ -472,7 +479,7 @@
 
   return {
     create, createLegacy, legacyHandler, stamp, java, prototypeOf,
-    makeInterface, makeNamespace, defineLazily, addMethod, addStatic, addAttribute, addStaticAttribute, addConstant,
+    makeInterface, makeCallbackInterface, makeNamespace, defineLazily, addMethod, addStatic, addAttribute, addStaticAttribute, addConstant,
     addUnscopables, copyProperties, newObject: () => ({}), addValueIteration, addIndexedIterator, addPairIteration, namedPropertiesObject,
     getPrototypeOf, setPrototypeOf, global,
     define: (target, name, v) => value(target, name, v, false, true),
