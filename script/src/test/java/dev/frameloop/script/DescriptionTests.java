@@ -1,8 +1,8 @@
 package dev.frameloop.script;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /// The descriptions of the whole document against its Java classes.
 class DescriptionTests {

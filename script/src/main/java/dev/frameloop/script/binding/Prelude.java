@@ -49,7 +49,6 @@ final class Prelude {
     final Value toStringJs;
     final Value toNumberJs;
     final Value toBooleanJs;
-    final Value typeOf;
     final Value getProperty;
     final Value setProperty;
     final Value callWith;
@@ -103,7 +102,6 @@ final class Prelude {
         toStringJs = functions.getMember("toStringJs");
         toNumberJs = functions.getMember("toNumberJs");
         toBooleanJs = functions.getMember("toBooleanJs");
-        typeOf = functions.getMember("typeOf");
         getProperty = functions.getMember("getProperty");
         setProperty = functions.getMember("setProperty");
         callWith = functions.getMember("callWith");

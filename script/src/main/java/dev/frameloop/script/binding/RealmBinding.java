@@ -156,16 +156,12 @@ public final class RealmBinding {
     }
 
     boolean isUndefined(Value value) {
-        return value.isNull() && prelude.typeOf.execute(value).asString().equals("undefined");
+        return value.isNull() && value.equals(prelude.undefined);
     }
 
     /// Whether a value is an object of the language (functions and platform objects too).
     boolean isObject(Value value) {
-        return !value.isNull() && !value.isString() && !value.isNumber() && !value.isBoolean()
-                && switch (prelude.typeOf.execute(value).asString()) {
-                    case "object", "function" -> true;
-                    default -> false;
-                };
+        return value.hasMembers();
     }
 
     boolean isIterable(Value object) {
@@ -181,10 +177,9 @@ public final class RealmBinding {
         return isNumber(value) ? value.asDouble() : prelude.toNumberJs.execute(value).asDouble();
     }
 
-    /// Whether a value is a number of the language. A `BigInt` looks like one from here, but for its meta object: that of a number
-    /// is a class of Java.
+    /// Whether a value is a number of the language. A `BigInt` looks like one from here, but for the name of its type.
     static boolean isNumber(Value value) {
-        return value.isNumber() && value.getMetaObject().isHostObject();
+        return value.isNumber() && !value.getMetaObject().getMetaSimpleName().equals("bigint");
     }
 
     String toJavaString(Value value) {

@@ -491,7 +491,6 @@
     toStringJs: v => `${v}`,
     toNumberJs: v => +v,
     toBooleanJs: v => !!v,
-    typeOf: v => v === null ? 'null' : typeof v,
     getProperty: (object, key) => object[key],
     setProperty: (object, key, v) => { object[key] = v; },
     callWith: (f, self, ...args) => apply(f, self, args),
