@@ -257,6 +257,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
         if (scrolls && style.contain().layout()) {
             builder.clearBaselines();
         }
+        builder.setContentBlockSize(content);
         BoxFragment fragment = builder.build(inlineSize, blockSize, scrolls ? contentEnd : INDEFINITE);
         return new LayoutResult(fragment, margins.isResolved() ? margins.blockOffset() : INDEFINITE, endStrut,
                 formattingContextRoot ? ExclusionSpace.EMPTY : margins.exclusionsForParent(),

@@ -18,6 +18,7 @@ public final class BoxFragment extends Fragment {
     private final PlacedFragment[] children;
     private final long firstBaseline;
     private final long lastBaseline;
+    private final long contentBlockSize;
     private final PhysicalRect scrollableOverflow;
     private final PhysicalRect contentOverflow;
 
@@ -29,6 +30,7 @@ public final class BoxFragment extends Fragment {
         this.children = children;
         this.firstBaseline = from.firstBaseline();
         this.lastBaseline = from.lastBaseline();
+        this.contentBlockSize = from.contentBlockSize();
         this.contentOverflow = contentOverflow;
         this.scrollableOverflow = scrollableOverflow;
     }
@@ -75,6 +77,13 @@ public final class BoxFragment extends Fragment {
     /// The distance of the last baseline from the block-start border edge, or {@link #NO_BASELINE}.
     public long lastBaseline() {
         return lastBaseline;
+    }
+
+    /// The block size that the content asks for, whatever the properties say, edges included: what flex and grid containers need to know.
+    long contentBlockSize() {
+        return contentBlockSize == LayoutUnit.INDEFINITE
+                ? WritingDirection.of(style()).blockSize(this)
+                : contentBlockSize;
     }
 
     /// The padding area.

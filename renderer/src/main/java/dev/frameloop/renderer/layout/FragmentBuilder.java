@@ -23,6 +23,7 @@ final class FragmentBuilder {
     private final List<Child> inners = new ArrayList<>();
     private long firstBaseline = INDEFINITE;
     private long lastBaseline = INDEFINITE;
+    private long contentBlockSize = INDEFINITE;
 
     private record Child(Fragment fragment, @Nullable LayoutResult result, long inlineOffset, long blockOffset) {
         Child shift(long distance) {
@@ -31,7 +32,8 @@ final class FragmentBuilder {
     }
 
     /// A positioned box among the content.
-    private record Static(LayoutBox box, Box containingBlock, long inlineOffset, long blockOffset) {}
+    private record Static(LayoutBox box, Box containingBlock, long inlineOffset, long blockOffset,
+            StaticEdge inlineEdge, StaticEdge blockEdge) {}
 
     FragmentBuilder(LayoutAlgorithm algorithm) {
         this.layouter = algorithm.layouter;
@@ -88,7 +90,14 @@ final class FragmentBuilder {
 
     /// Notes a positioned box, at the place that it would have in flow.
     void addOutOfFlow(LayoutBox positioned, long inlineOffset, long blockOffset) {
-        statics.add(new Static(positioned, ContainingBlocks.of(positioned), inlineOffset, blockOffset));
+        addOutOfFlow(positioned, inlineOffset, blockOffset, StaticEdge.START, StaticEdge.START);
+    }
+
+    /// Notes a positioned box, and which parts of it would come to the place in flow.
+    void addOutOfFlow(LayoutBox positioned, long inlineOffset, long blockOffset, StaticEdge inlineEdge,
+            StaticEdge blockEdge) {
+        statics.add(new Static(positioned, ContainingBlocks.of(positioned), inlineOffset, blockOffset, inlineEdge,
+                blockEdge));
     }
 
     /// Takes over the positioned boxes in a box that stands on a line, where it stands.
@@ -102,8 +111,17 @@ final class FragmentBuilder {
             children.replaceAll(child -> child.shift(blockDistance));
             inners.replaceAll(child -> child.shift(blockDistance));
             statics.replaceAll(item -> new Static(item.box, item.containingBlock, item.inlineOffset,
-                    item.blockOffset + blockDistance));
+                    item.blockOffset + blockDistance, item.inlineEdge, item.blockEdge));
         }
+    }
+
+    /// Says what block size the content asks for, whatever the properties say; edges included.
+    void setContentBlockSize(long size) {
+        contentBlockSize = size;
+    }
+
+    long contentBlockSize() {
+        return contentBlockSize;
     }
 
     /// The positioned boxes that remain for boxes further up; complete after {@link #build}.
@@ -133,11 +151,12 @@ final class FragmentBuilder {
             place(inner, width, height);
         }
         for (Static item : statics) {
+            StaticEdge inline = item.inlineEdge.reversedIf(direction.isInlineReversed());
+            StaticEdge block = item.blockEdge.reversedIf(direction.isFlippedBlocks());
             outOfFlow.add(new OutOfFlowBox(item.box, item.containingBlock,
                     direction.x(item.inlineOffset, item.blockOffset, width, 0),
                     direction.y(item.inlineOffset, item.blockOffset, height, 0),
-                    direction.isHorizontal() ? direction.isInlineReversed() : direction.isFlippedBlocks(),
-                    !direction.isHorizontal() && direction.isInlineReversed()));
+                    direction.isHorizontal() ? inline : block, direction.isHorizontal() ? block : inline));
         }
         PhysicalEdges borderEdges = physicalBorder();
         PhysicalRect paddingBox = new PhysicalRect(borderEdges.left(), borderEdges.top(),

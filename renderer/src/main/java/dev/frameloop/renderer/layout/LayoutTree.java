@@ -80,7 +80,10 @@ public final class LayoutTree {
         IntrinsicSizes sizes = state.intrinsicSizes();
         state.setIntrinsicSizes(null);
         LayoutResult result = layouter.layoutRoot(box, old.space());
-        boolean same = result.hasSameEffectAs(old.result())
+        // A flex or grid container may have measured an item that it then gave a size in another way.
+        boolean settled = box.isFlexLevel() && (old.space().fixedBlockSize()
+                || result.fragment().contentBlockSize() != old.result().fragment().contentBlockSize());
+        boolean same = !settled && result.hasSameEffectAs(old.result())
                 && (sizes == null || sizes.equals(layouter.intrinsicSizesOfRoot(box)));
         BoxFragment around = state.container.fragment();
         if (!same || around == null || around.childCount() <= state.index

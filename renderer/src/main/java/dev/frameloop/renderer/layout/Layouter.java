@@ -65,7 +65,7 @@ final class Layouter {
         return switch (box) {
             case BlockContainer container -> new BlockFlowLayout(this, container, space);
             case ReplacedBox replaced -> new ReplacedLayout(this, replaced, space);
-            case FlexContainer flex -> new BlockFlowLayout(this, flex, space);
+            case FlexContainer flex -> new FlexLayout(this, flex, space);
             case GridContainer grid -> new BlockFlowLayout(this, grid, space);
         };
     }

@@ -9,11 +9,11 @@ import dev.frameloop.renderer.box.LayoutBox;
 /// @param containingBlock the box whose fragment will hold it: a layout box, or an inline box in one
 /// @param x where its static position is, from the left border edge of the fragment that the list belongs to
 /// @param y likewise from the upper edge
-/// @param endsAtX whether the box's right edge comes to the static position rather than its left one
-/// @param endsAtY whether the box's lower edge comes to the static position rather than its upper one
+/// @param edgeX what comes to the static position: the box's left edge, its middle or its right edge
+/// @param edgeY likewise the upper edge, the middle or the lower edge
 /// @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">CSS Position 3: static position rectangle</a>
-record OutOfFlowBox(LayoutBox box, Box containingBlock, long x, long y, boolean endsAtX, boolean endsAtY) {
+record OutOfFlowBox(LayoutBox box, Box containingBlock, long x, long y, StaticEdge edgeX, StaticEdge edgeY) {
     OutOfFlowBox translate(long dx, long dy) {
-        return new OutOfFlowBox(box, containingBlock, x + dx, y + dy, endsAtX, endsAtY);
+        return new OutOfFlowBox(box, containingBlock, x + dx, y + dy, edgeX, edgeY);
     }
 }

@@ -29,7 +29,7 @@ final class PositionedLayout {
 
     /// One physical axis of the problem: the containing block's edge and extent, the insets and margins, where the box would be in flow.
     private record Axis(long start, long extent, long insetStart, long insetEnd, boolean autoMarginStart,
-            boolean autoMarginEnd, long marginStart, long marginEnd, long staticOffset, boolean staticEnds,
+            boolean autoMarginEnd, long marginStart, long marginEnd, long staticOffset, StaticEdge staticEdge,
             boolean startsAtEnd) {
         boolean hasBothInsets() {
             return insetStart != INDEFINITE && insetEnd != INDEFINITE;
@@ -38,7 +38,13 @@ final class PositionedLayout {
         /// The extent for the margin box.
         long available() {
             if (insetStart == INDEFINITE && insetEnd == INDEFINITE) {
-                return Math.max(0, staticEnds ? staticOffset - start : start + extent - staticOffset);
+                long before = staticOffset - start;
+                long after = start + extent - staticOffset;
+                return Math.max(0, switch (staticEdge) {
+                    case START -> after;
+                    case CENTER -> 2 * Math.min(before, after);
+                    case END -> before;
+                });
             }
             return Math.max(0, extent - Math.max(0, insetStart) - Math.max(0, insetEnd)
                     + negative(insetStart) + negative(insetEnd));
@@ -68,7 +74,11 @@ final class PositionedLayout {
             if (insetEnd != INDEFINITE) {
                 return start + extent - insetEnd - marginEnd - size;
             }
-            return staticEnds ? staticOffset - marginEnd - size : staticOffset + marginStart;
+            return switch (staticEdge) {
+                case START -> staticOffset + marginStart;
+                case CENTER -> staticOffset + (marginStart - marginEnd - size) / 2;
+                case END -> staticOffset - marginEnd - size;
+            };
         }
     }
 
@@ -118,10 +128,10 @@ final class PositionedLayout {
                 WritingDirection.of(around).isHorizontal() ? block.width() : block.height());
         Axis x = new Axis(block.x(), block.width(), inset(style.left(), block.width()),
                 inset(style.right(), block.width()), isAuto(style.marginLeft()), isAuto(style.marginRight()),
-                margin.left(), margin.right(), item.x(), item.endsAtX(), around.isRightToLeft());
+                margin.left(), margin.right(), item.x(), item.edgeX(), around.isRightToLeft());
         Axis y = new Axis(block.y(), block.height(), inset(style.top(), block.height()),
                 inset(style.bottom(), block.height()), isAuto(style.marginTop()), isAuto(style.marginBottom()),
-                margin.top(), margin.bottom(), item.y(), item.endsAtY(), false);
+                margin.top(), margin.bottom(), item.y(), item.edgeY(), false);
         boolean horizontal = WritingDirection.of(style).isHorizontal();
         LayoutResult result = layouter.layout(box, space(box, horizontal ? x : y, horizontal ? y : x));
         BoxFragment fragment = result.fragment();

@@ -7,6 +7,7 @@ import dev.frameloop.dom.css.value.LengthPercentage;
 import dev.frameloop.dom.css.value.Size;
 import dev.frameloop.dom.css.value.SizeKeyword;
 import dev.frameloop.renderer.box.LayoutBox;
+import dev.frameloop.renderer.box.ReplacedBox;
 import dev.frameloop.renderer.style.ComputedStyle;
 
 import static dev.frameloop.renderer.layout.LayoutUnit.INDEFINITE;
@@ -40,6 +41,11 @@ final class Sizing {
         WritingDirection direction = WritingDirection.of(box.style());
         return new Sizing(layouter, box, space, direction, Edges.border(box.style(), direction)
                 .plus(Edges.padding(box.style(), direction, space.percentageInlineSize())));
+    }
+
+    /// Border and padding.
+    LogicalEdges edges() {
+        return edges;
     }
 
     Size inlineProperty() {
@@ -123,7 +129,7 @@ final class Sizing {
     }
 
     /// The border box's inline size for a value; INDEFINITE where the value is automatic or there is none.
-    private long resolveInline(Size value) {
+    long resolveInline(Size value) {
         return switch (value) {
             case LengthPercentage length ->
                 length.hasPercentage() && space.percentageInlineSize() == INDEFINITE
@@ -197,7 +203,7 @@ final class Sizing {
         return Math.max(result, edges.blockSum());
     }
 
-    private long resolveBlock(Size value, long content) {
+    long resolveBlock(Size value, long content) {
         return switch (value) {
             case LengthPercentage length ->
                 length.hasPercentage() && space.percentageBlockSize() == INDEFINITE
@@ -220,27 +226,31 @@ final class Sizing {
     }
 
     /// @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio">CSS Sizing 4: preferred aspect ratios</a>
-    private boolean hasRatio() {
-        return style.aspectRatio().hasRatio();
+    boolean hasRatio() {
+        return ratio() > 0;
     }
 
-    /// Inline over block size.
+    /// Inline over block size; NaN without a ratio.
     private double ratio() {
-        AspectRatio ratio = style.aspectRatio();
-        return direction.isHorizontal() ? ratio.width() / ratio.height() : ratio.height() / ratio.width();
+        AspectRatio property = style.aspectRatio();
+        double natural = box instanceof ReplacedBox replaced ? replaced.naturalSize().ratio() : Double.NaN;
+        double ratio = property.hasRatio() && !(property.auto() && natural > 0)
+                ? property.width() / property.height()
+                : natural;
+        return direction.isHorizontal() ? ratio : 1 / ratio;
     }
 
     private boolean ratioIsOfBorderBox() {
         return style.boxSizing() == BoxSizing.BORDER_BOX && !style.aspectRatio().auto();
     }
 
-    private long inlineFromBlock(long block) {
+    long inlineFromBlock(long block) {
         return ratioIsOfBorderBox()
                 ? LayoutUnit.clamp((long) (block * ratio()))
                 : LayoutUnit.clamp((long) ((block - edges.blockSum()) * ratio()) + edges.inlineSum());
     }
 
-    private long blockFromInline(long inline) {
+    long blockFromInline(long inline) {
         return ratioIsOfBorderBox()
                 ? LayoutUnit.clamp((long) (inline / ratio()))
                 : LayoutUnit.clamp((long) ((inline - edges.inlineSum()) / ratio()) + edges.blockSum());
