@@ -4,6 +4,7 @@ import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptAgentOptions;
+import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.loop.Task;
 import dev.frameloop.script.binding.Bindings;
@@ -75,6 +76,11 @@ final class GraalAgent implements ScriptAgent {
 
     Value asValue(Object value) {
         return context.asValue(value);
+    }
+
+    @Override
+    public @Nullable ScriptPosition currentPosition() {
+        return CallStack.innermostPagePosition();
     }
 
     @Override

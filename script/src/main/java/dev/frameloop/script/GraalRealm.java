@@ -5,10 +5,12 @@ import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.RejectedPromises;
 import dev.frameloop.dom.script.ScriptClass;
 import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.script.binding.BindingHolder;
 import dev.frameloop.script.binding.RealmBinding;
 import dev.frameloop.script.binding.RealmPromise;
@@ -88,6 +90,8 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     public void runClassicScript(String source, String url, int lineNumber, int columnNumber) {
         agent.beforePageCode();
         eventLoop.prepareToRunCallback();
+        String name = new ScriptPosition(url, lineNumber, columnNumber).brief();
+        eventLoop.trace().begin(TraceKind.SCRIPT, name, 0);
         try {
             run(Scripts.source(source, url, lineNumber, columnNumber));
         } catch (LoopTerminatedException end) {
@@ -95,6 +99,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         } catch (RuntimeException error) {
             global.reportException(error);
         } finally {
+            eventLoop.trace().end(TraceKind.SCRIPT, name, 0);
             eventLoop.cleanUpAfterRunningCallback();
         }
     }

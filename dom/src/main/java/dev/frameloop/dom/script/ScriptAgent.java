@@ -1,5 +1,7 @@
 package dev.frameloop.dom.script;
 
+import org.jspecify.annotations.Nullable;
+
 /// The part of an agent that runs scripts: the realms of its documents share one heap and the loop's one microtask queue.
 ///
 /// Owner thread of the loop only.
@@ -10,6 +12,10 @@ public interface ScriptAgent extends AutoCloseable {
     ///
     /// @param global the global object, whose interface is `[Global]`
     <G extends PlatformObject & GlobalObject> ScriptRealm newRealm(G global);
+
+    /// Where the innermost page code on the stack is, or null where none runs. Walks the stack: for traces and messages.
+    @Nullable
+    ScriptPosition currentPosition();
 
     /// Ends all scripts of the agent and frees their memory. What is called into it later does nothing, or fails with the loop's
     /// end; closing twice does nothing.

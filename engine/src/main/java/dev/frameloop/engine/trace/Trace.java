@@ -1,8 +1,10 @@
 package dev.frameloop.engine.trace;
 
 import dev.frameloop.engine.time.Clock;
+import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /// The account of one loop: it numbers what happens, knows what runs now, and tells the sinks.
 ///
@@ -15,6 +17,7 @@ public final class Trace {
 
     private final Clock clock;
     private TraceSink[] sinks = NO_SINKS;
+    private Supplier<@Nullable String> locator = () -> null;
     private long lastId;
     private long current;
     private long[] enclosing = new long[64];
@@ -32,11 +35,22 @@ public final class Trace {
     public void addSink(TraceSink sink) {
         sinks = Arrays.copyOf(sinks, sinks.length + 1);
         sinks[sinks.length - 1] = sink;
+        sink.addedTo(this);
     }
 
     /// Takes a sink out again; unknown ones are ignored.
     public void removeSink(TraceSink sink) {
         sinks = Arrays.stream(sinks).filter(s -> s != sink).toArray(TraceSink[]::new);
+    }
+
+    /// Tells whom to ask for the line of page code that runs, as `file:line`, or null.
+    public void setLocator(Supplier<@Nullable String> newLocator) {
+        locator = newLocator;
+    }
+
+    /// The line of page code that runs now, as `file:line`, or null where none runs or nobody knows. It costs a walk of the stack.
+    public @Nullable String location() {
+        return locator.get();
     }
 
     /// Whether somebody listens; lets callers skip the making of a name that nobody would read.

@@ -128,7 +128,7 @@ public final class TraceEventJson {
         if (event.kind() == TraceKind.TIMER) {
             head("b", event, Track.TIMERS, time);
             json.name("id").value(event.id());
-            arguments(event);
+            arguments(event, event.location());
         }
         if (arrow) {
             head("s", event, open.getFirst().track, time);
@@ -141,8 +141,8 @@ public final class TraceEventJson {
         double time = timeOf(event);
         open.push(new Open(event, track));
         head("B", event, track, time);
-        arguments(event);
         Request request = requests.remove(event.id());
+        arguments(event, request == null ? null : request.queued.location());
         if (request == null) {
             return;
         }
@@ -169,7 +169,7 @@ public final class TraceEventJson {
     private void instant(TraceEvent event) {
         head("i", event, open.isEmpty() ? Track.TASKS : open.getFirst().track, timeOf(event));
         json.name("s").value("t");
-        arguments(event);
+        arguments(event, event.location());
     }
 
     private Track trackOf(TraceEvent event) {
@@ -197,14 +197,13 @@ public final class TraceEventJson {
                 .name("ts").value(time);
     }
 
-    private void arguments(TraceEvent event) {
+    /// @param location the line of page code that asked for it
+    private void arguments(TraceEvent event, @Nullable String location) {
         json.name("args").beginObject()
                 .name("id").value(event.id())
                 .name("cause").value(event.cause())
                 .name("nanos").value(event.nanos())
                 .name("value").value(event.value());
-        @Nullable
-        String location = event.location();
         if (location != null) {
             json.name("location").value(location);
         }

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /// Keeps the latest events of a loop in a ring of fixed size, without an allocation per event.
 ///
@@ -21,22 +20,15 @@ public final class TraceRecorder implements TraceSink {
     private final long[] times;
     private final long[] values;
     private final @Nullable String[] locations;
-    private final Supplier<@Nullable String> locator;
+    private @Nullable Trace trace;
     private long count;
 
     /// @param capacity how many events are kept at the most, at least 1
-    public TraceRecorder(int capacity) {
-        this(capacity, () -> null);
-    }
-
-    /// @param capacity how many events are kept at the most, at least 1
-    /// @param locator tells which line of page code runs, as `file:line`, or null; it is asked when something is queued
     /// @throws IllegalArgumentException if the capacity is less than 1
-    public TraceRecorder(int capacity, Supplier<@Nullable String> locator) {
+    public TraceRecorder(int capacity) {
         if (capacity < 1) {
             throw new IllegalArgumentException("capacity must be at least 1, but is " + capacity);
         }
-        this.locator = locator;
         phases = new byte[capacity];
         kinds = new byte[capacity];
         ids = new long[capacity];
@@ -57,7 +49,17 @@ public final class TraceRecorder implements TraceSink {
         names[i] = name;
         times[i] = nanos;
         values[i] = value;
-        locations[i] = phase == TracePhase.QUEUED || phase == TracePhase.INSTANT ? locator.get() : null;
+        locations[i] = location(phase);
+    }
+
+    @Override
+    public void addedTo(Trace newTrace) {
+        trace = newTrace;
+    }
+
+    /// Page code runs when it asks for something or something happens to it; where that begins to run is told by its request.
+    private @Nullable String location(TracePhase phase) {
+        return trace != null && (phase == TracePhase.QUEUED || phase == TracePhase.INSTANT) ? trace.location() : null;
     }
 
     /// How many events there have been, those included that the ring no longer holds.

@@ -13,4 +13,7 @@ public interface TraceSink {
     /// @param nanos the loop's time
     /// @param value a number whose meaning the kind tells; 0 where it has none
     void event(TracePhase phase, TraceKind kind, long id, long cause, String name, long nanos, long value);
+
+    /// Tells the sink once whose events it will see.
+    default void addedTo(Trace trace) {}
 }

@@ -65,6 +65,9 @@ public final class TraceText {
         if (request != null && request.cause() != 0) {
             out.append("   <- ").append(asker(request, index));
         }
+        if (event.location() != null) {
+            out.append("   at ").append(event.location());
+        }
         out.append('\n');
     }
 

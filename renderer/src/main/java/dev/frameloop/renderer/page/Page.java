@@ -5,6 +5,7 @@ import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptEngine;
+import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.window.DocumentLoader;
@@ -57,6 +58,7 @@ public final class Page implements AutoCloseable {
         if (options.scripting() && scriptEngine.isPresent()) {
             scriptAgent = scriptEngine.get().newAgent(options.scriptAgentOptions(eventLoop));
             realm = scriptAgent.newRealm(window);
+            eventLoop.trace().setLocator(() -> location(scriptAgent));
             window.initializeRealm(realm);
         } else {
             scriptAgent = null;
@@ -69,6 +71,11 @@ public final class Page implements AutoCloseable {
         documentView = new DocumentView(window);
         eventLoop.addDocument(documentView);
         loader.load(markup);
+    }
+
+    private static @Nullable String location(ScriptAgent agent) {
+        ScriptPosition position = agent.currentPosition();
+        return position == null ? null : position.brief();
     }
 
     private void print(ConsoleMessage message) {
