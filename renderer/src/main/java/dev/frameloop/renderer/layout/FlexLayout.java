@@ -6,6 +6,7 @@ import dev.frameloop.dom.css.value.LengthPercentageOrNormal;
 import dev.frameloop.renderer.box.Box;
 import dev.frameloop.renderer.box.FlexContainer;
 import dev.frameloop.renderer.box.LayoutBox;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -259,7 +260,7 @@ final class FlexLayout extends LayoutAlgorithm {
         }
     }
 
-    private @org.jspecify.annotations.Nullable FlexItem baselineItem(FlexLine line, boolean last) {
+    private @Nullable FlexItem baselineItem(FlexLine line, boolean last) {
         if (line.items.isEmpty()) {
             return null;
         }
@@ -285,7 +286,8 @@ final class FlexLayout extends LayoutAlgorithm {
             StaticEdge inline = axes.row() ? main : cross;
             StaticEdge block = axes.row() ? cross : main;
             builder.addOutOfFlow(child, edges.inlineStart() + inline.offset(contentInlineSize),
-                    edges.blockStart() + block.offset(axes.cross(contentMainSize, contentCrossSize)), inline, block);
+                    edges.blockStart() + block.offset(axes.cross(contentMainSize, contentCrossSize)), inline, block,
+                    null);
         }
     }
 

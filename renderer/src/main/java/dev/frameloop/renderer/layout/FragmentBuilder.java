@@ -33,7 +33,7 @@ final class FragmentBuilder {
 
     /// A positioned box among the content.
     private record Static(LayoutBox box, Box containingBlock, long inlineOffset, long blockOffset,
-            StaticEdge inlineEdge, StaticEdge blockEdge) {}
+            StaticEdge inlineEdge, StaticEdge blockEdge, @Nullable LogicalRect area) {}
 
     FragmentBuilder(LayoutAlgorithm algorithm) {
         this.layouter = algorithm.layouter;
@@ -90,14 +90,16 @@ final class FragmentBuilder {
 
     /// Notes a positioned box, at the place that it would have in flow.
     void addOutOfFlow(LayoutBox positioned, long inlineOffset, long blockOffset) {
-        addOutOfFlow(positioned, inlineOffset, blockOffset, StaticEdge.START, StaticEdge.START);
+        addOutOfFlow(positioned, inlineOffset, blockOffset, StaticEdge.START, StaticEdge.START, null);
     }
 
     /// Notes a positioned box, and which parts of it would come to the place in flow.
+    ///
+    /// @param area its containing block, if the box is that and not its whole padding area counts
     void addOutOfFlow(LayoutBox positioned, long inlineOffset, long blockOffset, StaticEdge inlineEdge,
-            StaticEdge blockEdge) {
+            StaticEdge blockEdge, @Nullable LogicalRect area) {
         statics.add(new Static(positioned, ContainingBlocks.of(positioned), inlineOffset, blockOffset, inlineEdge,
-                blockEdge));
+                blockEdge, area));
     }
 
     /// Takes over the positioned boxes in a box that stands on a line, where it stands.
@@ -111,7 +113,7 @@ final class FragmentBuilder {
             children.replaceAll(child -> child.shift(blockDistance));
             inners.replaceAll(child -> child.shift(blockDistance));
             statics.replaceAll(item -> new Static(item.box, item.containingBlock, item.inlineOffset,
-                    item.blockOffset + blockDistance, item.inlineEdge, item.blockEdge));
+                    item.blockOffset + blockDistance, item.inlineEdge, item.blockEdge, item.area));
         }
     }
 
@@ -156,7 +158,8 @@ final class FragmentBuilder {
             outOfFlow.add(new OutOfFlowBox(item.box, item.containingBlock,
                     direction.x(item.inlineOffset, item.blockOffset, width, 0),
                     direction.y(item.inlineOffset, item.blockOffset, height, 0),
-                    direction.isHorizontal() ? inline : block, direction.isHorizontal() ? block : inline));
+                    direction.isHorizontal() ? inline : block, direction.isHorizontal() ? block : inline,
+                    item.area == null ? null : physical(item.area, width, height)));
         }
         PhysicalEdges borderEdges = physicalBorder();
         PhysicalRect paddingBox = new PhysicalRect(borderEdges.left(), borderEdges.top(),
@@ -182,6 +185,13 @@ final class FragmentBuilder {
             return moved;
         }
         return new PlacedFragment(x, y, child.fragment);
+    }
+
+    private PhysicalRect physical(LogicalRect rect, long width, long height) {
+        long rectWidth = direction.isHorizontal() ? rect.inlineSize() : rect.blockSize();
+        long rectHeight = direction.isHorizontal() ? rect.blockSize() : rect.inlineSize();
+        return new PhysicalRect(direction.x(rect.inlineOffset(), rect.blockOffset(), width, rectWidth),
+                direction.y(rect.inlineOffset(), rect.blockOffset(), height, rectHeight), rectWidth, rectHeight);
     }
 
     private PhysicalRect physicalContentSize(long width, long height) {

@@ -66,7 +66,7 @@ final class Layouter {
             case BlockContainer container -> new BlockFlowLayout(this, container, space);
             case ReplacedBox replaced -> new ReplacedLayout(this, replaced, space);
             case FlexContainer flex -> new FlexLayout(this, flex, space);
-            case GridContainer grid -> new BlockFlowLayout(this, grid, space);
+            case GridContainer grid -> new GridLayout(this, grid, space);
         };
     }
 

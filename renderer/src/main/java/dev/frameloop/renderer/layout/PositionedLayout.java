@@ -96,7 +96,7 @@ final class PositionedLayout {
         List<OutOfFlowBox> rest = new ArrayList<>();
         for (int i = 0; i < list.size(); i++) {
             OutOfFlowBox item = list.get(i);
-            PhysicalRect block = containingBlock(item.containingBlock());
+            PhysicalRect block = containingBlock(item);
             if (block == null) {
                 rest.add(item);
                 continue;
@@ -111,9 +111,10 @@ final class PositionedLayout {
         list.addAll(rest);
     }
 
-    private @Nullable PhysicalRect containingBlock(Box box) {
+    private @Nullable PhysicalRect containingBlock(OutOfFlowBox item) {
+        Box box = item.containingBlock();
         if (box == container) {
-            return paddingBox;
+            return item.area() == null ? paddingBox : item.area();
         }
         return box instanceof InlineBox inline && inline.container() == container
                 ? InlineContainingBlock.of(inline, placed)
