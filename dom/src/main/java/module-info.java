@@ -26,6 +26,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.tree;
     exports dev.frameloop.dom.view;
     exports dev.frameloop.dom.window;
+    exports dev.frameloop.dom.worker;
 
     uses dev.frameloop.dom.tree.ElementFactory;
     uses dev.frameloop.dom.tree.Markup;

@@ -1,5 +1,6 @@
 package dev.frameloop.script;
 
+import dev.frameloop.dom.script.DeserializedValue;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.RejectedPromises;
@@ -8,12 +9,14 @@ import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.dom.script.SerializedValue;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.script.binding.BindingHolder;
 import dev.frameloop.script.binding.RealmBinding;
 import dev.frameloop.script.binding.RealmPromise;
+import dev.frameloop.script.binding.StructuredClone;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -37,6 +40,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     private final RealmEvaluator evaluator;
     private final RealmBinding binding;
     private final RejectedPromises rejectedPromises;
+    private final StructuredClone structuredClone;
     private final FunctionCompiler compiler;
     private final Value execute;
     private final Value display;
@@ -50,6 +54,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         compiler = new FunctionCompiler(evaluator);
         binding = new RealmBinding(agent.bindings(), this, eventLoop,
                 evaluator.evaluate(agent.bindings().preludeSource()));
+        structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()));
         rejectedPromises = new RejectedPromises(global);
         display = evaluator.evaluate(DISPLAY).execute();
     }
@@ -143,6 +148,16 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     @Override
     public ScriptClass scriptClass(Object value) {
         return binding.scriptClass(value);
+    }
+
+    @Override
+    public SerializedValue structuredSerialize(@Nullable Object value, List<?> transferList) {
+        return structuredClone.serialize(value, transferList);
+    }
+
+    @Override
+    public DeserializedValue structuredDeserialize(SerializedValue serialized) {
+        return structuredClone.deserialize(serialized);
     }
 
     @Override

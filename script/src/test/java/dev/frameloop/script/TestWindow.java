@@ -8,6 +8,7 @@ import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.window.VoidFunction;
+import dev.frameloop.dom.worker.StructuredSerializeOptions;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopTerminatedException;
@@ -30,6 +31,7 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
               undefined later(VoidFunction callback);
               undefined javaMicrotask(DOMString text);
               Sample sample();
+              any structuredClone(any value, optional StructuredSerializeOptions options = {});
               getter Sample? (DOMString name);
             };
             """;
@@ -138,6 +140,11 @@ public final class TestWindow extends EventTarget implements GlobalObject, Windo
     /// A new sample object.
     public Sample sample() {
         return new Sample(realm());
+    }
+
+    /// A clone.
+    public @Nullable Object structuredClone(@Nullable Object value, StructuredSerializeOptions options) {
+        return realm().structuredDeserialize(realm().structuredSerialize(value, options.transfer())).value();
     }
 
     /// The named object `theSample`.

@@ -195,6 +195,7 @@ public class EventTarget extends PlatformObject {
     /// @param name the attribute's name, `"onclick"` say
     public final void setEventHandler(String name, @Nullable Object callback) {
         setHandlerValue(name, callback);
+        eventHandlerSet(name);
     }
 
     /// Sets an event handler by the text of a content attribute, which is compiled when it is first needed; null removes it.
@@ -257,8 +258,13 @@ public class EventTarget extends PlatformObject {
         };
     }
 
-    /// Called after a listener of this type was added, so that an observer of such additions (a message port that starts, say) can act.
+    /// Called after a listener of this type was added, so that an observer of such additions can act.
     protected void listenerAdded(String type) {}
+
+    /// Called after a script has set an event handler, also to null, so that a message port can start, say.
+    ///
+    /// @param name the handler's name, `"onmessage"` say
+    protected void eventHandlerSet(String name) {}
 
     /// Whether a click on this target does something by itself, as on links, buttons and checkboxes.
     ///

@@ -34,6 +34,13 @@ public interface GlobalObject {
     /// @see <a href="https://w3c.github.io/hr-time/#dfn-current-high-resolution-time">High Resolution Time: current high resolution time</a>
     double currentHighResolutionTime();
 
+    /// The origin of this global, as text: `"null"` for an opaque one.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin">HTML: serialization of an origin</a>
+    default String origin() {
+        return "null";
+    }
+
     /// Queues a task that waits while the document of this global is not fully active.
     ///
     /// @param name what the trace calls it

@@ -19,7 +19,7 @@ public final class InterfaceDescriptions {
             "event/ui-events", "html/elements", "html/forms", "html/parsing", "html/tables",
             "intersection/intersection-observer", "mutation/mutation", "range/range", "resize/resize-observer",
             "scheduler/scheduler", "shadow/shadow", "tree/document", "tree/element", "tree/node", "view/cssom-view",
-            "view/geometry", "window/focus", "window/window");
+            "view/geometry", "window/focus", "window/window", "worker/messaging");
 
     /// A description.
     ///

@@ -50,4 +50,23 @@ public interface Realm {
     default ScriptClass scriptClass(Object value) {
         throw SimpleException.typeError("The value is not a constructor.");
     }
+
+    /// A value in a form that belongs to no realm. Getters of the value run; what is transferred is detached.
+    ///
+    /// @param transferList the objects to transfer
+    /// @throws DOMException `DataCloneError` if a part of the value cannot be cloned, or an object cannot be transferred
+    /// @throws ScriptException what page code throws meanwhile
+    /// @see <a href="https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer">HTML:
+    ///     StructuredSerializeWithTransfer</a>
+    default SerializedValue structuredSerialize(@Nullable Object value, List<?> transferList) {
+        throw new DOMException("DataCloneError", "Without scripts there is nothing to clone.");
+    }
+
+    /// What a serialized value is in this realm.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/structured-data.html#structureddeserializewithtransfer">HTML:
+    ///     StructuredDeserializeWithTransfer</a>
+    default DeserializedValue structuredDeserialize(SerializedValue serialized) {
+        throw new DOMException("DataCloneError", "Without scripts there is nothing to clone.");
+    }
 }

@@ -1,5 +1,10 @@
 package dev.frameloop.dom.view;
 
+import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.dom.script.Realm;
+
+import java.util.function.Function;
+
 /// A rectangle that a page can read and write.
 ///
 /// @see <a href="https://drafts.fxtf.org/geometry/#DOMRect">Geometry Interfaces: DOMRect</a>
@@ -17,6 +22,15 @@ public final class DOMRect extends DOMRectReadOnly {
     /// `DOMRect.fromRect()` of a script.
     public static DOMRect fromRect(DOMRectInit other) {
         return new DOMRect(other.x(), other.y(), other.width(), other.height());
+    }
+
+    @Override
+    public Function<Realm, PlatformObject> serializationSteps() {
+        double left = x;
+        double top = y;
+        double w = width;
+        double h = height;
+        return _ -> new DOMRect(left, top, w, h);
     }
 
     /// Moves the origin.

@@ -1,11 +1,15 @@
 package dev.frameloop.dom.view;
 
 import dev.frameloop.dom.script.PlatformObject;
+import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.SerializableObject;
+
+import java.util.function.Function;
 
 /// A rectangle that a page can read. Width and height may be negative.
 ///
 /// @see <a href="https://drafts.fxtf.org/geometry/#DOMRect">Geometry Interfaces: DOMRectReadOnly</a>
-public class DOMRectReadOnly extends PlatformObject {
+public class DOMRectReadOnly extends PlatformObject implements SerializableObject {
     double x;
     double y;
     double width;
@@ -27,6 +31,15 @@ public class DOMRectReadOnly extends PlatformObject {
     /// `DOMRectReadOnly.fromRect()` of a script.
     public static DOMRectReadOnly fromRect(DOMRectInit other) {
         return new DOMRectReadOnly(other.x(), other.y(), other.width(), other.height());
+    }
+
+    @Override
+    public Function<Realm, PlatformObject> serializationSteps() {
+        double left = x;
+        double top = y;
+        double w = width;
+        double h = height;
+        return _ -> new DOMRectReadOnly(left, top, w, h);
     }
 
     /// The x coordinate of the origin.

@@ -51,22 +51,29 @@ public final class History extends PlatformObject {
 
     /// Adds an entry, and forgets those after the current one.
     ///
-    /// @throws DOMException `SecurityError` for an address of another origin
+    /// @throws DOMException `SecurityError` for an address of another origin, `DataCloneError` for a state that cannot be cloned
     public void pushState(@Nullable Object data, String unused, @Nullable String url) {
+        Object state = clone(data);
         String address = address(url);
         entries.subList(current + 1, entries.size()).clear();
-        entries.add(new Entry(data, address));
+        entries.add(new Entry(state, address));
         current++;
         window.document().setURL(address);
     }
 
     /// Replaces the current entry.
     ///
-    /// @throws DOMException `SecurityError` for an address of another origin
+    /// @throws DOMException `SecurityError` for an address of another origin, `DataCloneError` for a state that cannot be cloned
     public void replaceState(@Nullable Object data, String unused, @Nullable String url) {
+        Object state = clone(data);
         String address = address(url);
-        entries.set(current, new Entry(data, address));
+        entries.set(current, new Entry(state, address));
         window.document().setURL(address);
+    }
+
+    private @Nullable Object clone(@Nullable Object data) {
+        Realm realm = window.realm();
+        return realm.structuredDeserialize(realm.structuredSerialize(data, List.of())).value();
     }
 
     private String address(@Nullable String url) {

@@ -24,6 +24,22 @@ final class Urls {
         }
     }
 
+    /// The origin of an address as text, `"null"` for an opaque one.
+    ///
+    /// @throws IllegalArgumentException if the address is not absolute
+    static String origin(URI url) {
+        String scheme = url.getScheme();
+        if (scheme == null) {
+            throw new IllegalArgumentException(url + " has no scheme");
+        }
+        if (url.getHost() == null) {
+            return "null";
+        }
+        boolean ownPort = url.getPort() < 0 || scheme.equals("http") && url.getPort() == 80
+                || scheme.equals("https") && url.getPort() == 443;
+        return scheme + "://" + url.getHost() + (ownPort ? "" : ":" + url.getPort());
+    }
+
     private static String encoded(String text) {
         StringBuilder result = new StringBuilder(text.length() + 16);
         for (int i = 0; i < text.length(); i++) {

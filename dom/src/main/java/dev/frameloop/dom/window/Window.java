@@ -25,6 +25,8 @@ import dev.frameloop.engine.loop.TaskDocument;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+
 /// The window of one document: the table of contents of what a page sees.
 ///
 /// Owner thread of its agent's loop only.
@@ -51,6 +53,7 @@ public final class Window extends EventTarget
     private final IntersectionObservers intersectionObservers;
     private final ScrollEvents scrollEvents;
     private final ErrorReporting errorReporting = new ErrorReporting(this);
+    private final WindowMessages messages = new WindowMessages(this);
     private final Focus focus = new Focus(this);
     private final Scheduler scheduler;
     private final DocumentTimeline timeline = new DocumentTimeline(this);
@@ -329,7 +332,7 @@ public final class Window extends EventTarget
         return performance;
     }
 
-    /// The origin, as text.
+    @Override
     public String origin() {
         return location.origin();
     }
@@ -352,6 +355,23 @@ public final class Window extends EventTarget
     /// How many device pixels a CSS pixel is wide.
     public double devicePixelRatio() {
         return settings.devicePixelRatio();
+    }
+
+    /// Posts a message to this window.
+    ///
+    /// DIVERGES: the window itself counts as the sender, as long as no other one can call it.
+    ///
+    /// @param targetOrigin for which origin it is meant: `"/"` for the sender's own, `"*"` for any, or a URL of that origin
+    /// @param transfer what moves along with it, as the script engine holds it
+    /// @throws dev.frameloop.dom.script.DOMException `SyntaxError` if the origin is none, `DataCloneError` if the message cannot be cloned
+    /// @see <a href="https://html.spec.whatwg.org/multipage/web-messaging.html#dom-window-postmessage">HTML: postMessage()</a>
+    public void postMessage(@Nullable Object message, String targetOrigin, List<?> transfer) {
+        messages.post(this, message, targetOrigin, transfer);
+    }
+
+    /// Posts a message to this window.
+    public void postMessage(@Nullable Object message, WindowPostMessageOptions options) {
+        postMessage(message, options.targetOrigin(), options.transfer());
     }
 
     /// The callbacks that wait for the next frame; the update of the rendering runs them.

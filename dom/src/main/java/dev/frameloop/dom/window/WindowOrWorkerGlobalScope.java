@@ -2,6 +2,7 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.worker.StructuredSerializeOptions;
 import org.jspecify.annotations.Nullable;
 
 /// What windows and workers have in common: timers, microtasks, the report of an error.
@@ -59,6 +60,14 @@ public interface WindowOrWorkerGlobalScope extends GlobalObject {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-reporterror">HTML: reportError()</a>
     default void reportError(@Nullable Object error) {
         reportException(realm().exceptionOf(error));
+    }
+
+    /// A clone of a value, with its cycles and shared parts; what is transferred moves into the clone.
+    ///
+    /// @throws dev.frameloop.dom.script.DOMException `DataCloneError` if it cannot be cloned
+    /// @see <a href="https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone">HTML: structuredClone()</a>
+    default @Nullable Object structuredClone(@Nullable Object value, StructuredSerializeOptions options) {
+        return realm().structuredDeserialize(realm().structuredSerialize(value, options.transfer())).value();
     }
 
     /// Decodes base64.

@@ -22,6 +22,8 @@ interface Window : EventTarget {
 
   getter object (DOMString name);
 
+  undefined postMessage(any message, USVString targetOrigin, optional sequence<object> transfer = []);
+  undefined postMessage(any message, optional WindowPostMessageOptions options = {});
   unsigned long requestAnimationFrame(FrameRequestCallback callback);
   undefined cancelAnimationFrame(unsigned long handle);
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
@@ -45,6 +47,10 @@ interface mixin WindowOrWorkerGlobalScope {
   long setInterval(TimerHandler handler, optional long timeout = 0, any... arguments);
   undefined clearInterval(optional long id = 0);
   undefined queueMicrotask(VoidFunction callback);
+};
+
+dictionary WindowPostMessageOptions : StructuredSerializeOptions {
+  USVString targetOrigin = "/";
 };
 
 callback VoidFunction = undefined ();

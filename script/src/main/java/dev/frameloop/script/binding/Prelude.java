@@ -61,6 +61,7 @@ final class Prelude {
     final Value callbackOf;
     final Value isIterable;
     final Value isBuffer;
+    final Value forStructuredClone;
     final Value undefined;
     final Value nullValue;
 
@@ -114,6 +115,7 @@ final class Prelude {
         callbackOf = functions.getMember("callbackOf");
         isIterable = functions.getMember("isIterable");
         isBuffer = functions.getMember("isBuffer");
+        forStructuredClone = functions.getMember("forStructuredClone");
         undefined = functions.getMember("undefined");
         nullValue = functions.getMember("nullValue");
     }

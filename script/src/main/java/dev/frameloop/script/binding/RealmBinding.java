@@ -192,21 +192,26 @@ public final class RealmBinding {
                 : !value.isNull() && prelude.toBooleanJs.execute(value).asBoolean();
     }
 
-    /// The value of the type `any`: a string, a boolean, a number or the opaque value; null is `undefined`.
+    /// The value of the type `any`: a string, a boolean, a number or the opaque value, which a bigint is too; null is `undefined`.
     public @Nullable Object toAny(Value value) {
-        if (value.isString()) {
-            return value.asString();
-        }
-        if (value.isBoolean()) {
-            return value.asBoolean();
-        }
-        if (isNumber(value)) {
-            return value.fitsInInt() ? (Object) value.asInt() : (Object) value.asDouble();
-        }
         if (value.isNull()) {
             return isUndefined(value) ? null : prelude.nullValue;
         }
+        if (value.isString()) {
+            return isPrimitive(value, "string") ? value.asString() : value;
+        }
+        if (value.isBoolean()) {
+            return isPrimitive(value, "boolean") ? value.asBoolean() : value;
+        }
+        if (value.isNumber() && isPrimitive(value, "number")) {
+            return value.fitsInInt() ? (Object) value.asInt() : (Object) value.asDouble();
+        }
         return value;
+    }
+
+    /// Whether a value that looks like a primitive is one, and neither an object that holds one nor a `BigInt`.
+    private static boolean isPrimitive(Value value, String type) {
+        return value.getMetaObject().getMetaSimpleName().equals(type);
     }
 
     /// The elements of an iterable, or null if the value is not iterable.

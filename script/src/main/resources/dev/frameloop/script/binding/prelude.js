@@ -368,6 +368,7 @@
 
   const newDOMException = (message, name, target) =>
     new ExceptionData(construct(Error, [], target), message, name);
+  const domExceptionData = v => ExceptionData.is(v) ? [ExceptionData.name(v), ExceptionData.message(v)] : undefined;
 
   const DOMException = function (message = '', name = 'Error') {
     if (!new.target) {
@@ -486,7 +487,7 @@
     throwValue: thrown => { throw thrown; },
     newError: (name, message) => new errors[name](message),
     newDOMException: (message, name) => newDOMException(message, name, DOMException),
-    domExceptionData: v => ExceptionData.is(v) ? [ExceptionData.name(v), ExceptionData.message(v)] : undefined,
+    domExceptionData,
     describe, newPromise, resolved, rejected, react, toPromise, handled,
     toStringJs: v => `${v}`,
     toNumberJs: v => +v,
@@ -502,6 +503,10 @@
     isIterable: v => v[iteratorSymbol] !== undefined && v[iteratorSymbol] !== null,
     isBuffer: (v, name) => (name === 'DataView' || name === 'ArrayBuffer' ? apply(objectToString, v, []) === `[object ${name}]`
       : ArrayBuffer.isView(v) && apply(typedArrayName, v, []) === name),
+    forStructuredClone: isProxy => ({
+      java, exceptionData: domExceptionData, newDOMException: (message, name) => newDOMException(message, name, DOMException),
+      isProxy, describe, errors
+    }),
     undefined: undefined,
     nullValue: null
   };
