@@ -17,6 +17,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.intersection;
     exports dev.frameloop.dom.net;
     exports dev.frameloop.dom.mutation;
+    exports dev.frameloop.dom.performance;
     exports dev.frameloop.dom.range;
     exports dev.frameloop.dom.resize;
 

@@ -7,6 +7,8 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
 import dev.frameloop.dom.intersection.IntersectionObservers;
+import dev.frameloop.dom.performance.Performance;
+import dev.frameloop.dom.performance.TimeOrigin;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
@@ -327,7 +329,7 @@ public final class Window extends EventTarget
         return screen;
     }
 
-    /// The clock as pages see it.
+    @Override
     public Performance performance() {
         return performance;
     }

@@ -1,14 +1,14 @@
 package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.scheduler.Scheduler;
-import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.worker.StructuredSerializeOptions;
 import org.jspecify.annotations.Nullable;
 
 /// What windows and workers have in common: timers, microtasks, the report of an error.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#windoworworkerglobalscope-mixin">HTML: WindowOrWorkerGlobalScope</a>
-public interface WindowOrWorkerGlobalScope extends GlobalObject {
+public interface WindowOrWorkerGlobalScope extends Performance.Host {
     /// This global's timers.
     GlobalTimers timers();
 

@@ -36,7 +36,6 @@ Window includes WindowOrWorkerGlobalScope;
 interface mixin WindowOrWorkerGlobalScope {
   [Replaceable] readonly attribute USVString origin;
   readonly attribute boolean isSecureContext;
-  [Replaceable] readonly attribute Performance performance;
   [Replaceable] readonly attribute Scheduler scheduler;
 
   undefined reportError(any e);
@@ -67,13 +66,6 @@ dictionary IdleRequestOptions {
 interface IdleDeadline {
   DOMHighResTimeStamp timeRemaining();
   readonly attribute boolean didTimeout;
-};
-
-[Exposed=(Window,Worker)]
-interface Performance : EventTarget {
-  DOMHighResTimeStamp now();
-  readonly attribute DOMHighResTimeStamp timeOrigin;
-  [Default] object toJSON();
 };
 
 [Exposed=Window]

@@ -56,8 +56,8 @@ final class BoundAttribute {
             };
             return type.is("any")
                     ? realm.anyToScript(value)
-                    : value instanceof List<?> list && receiver instanceof PlatformObject object
-                            ? realm.frozenArray(object, attribute.name(), list)
+                    : value instanceof List<?> list
+                            ? frozenArray(realm, receiver, list)
                             : realm.toScript(value);
         } catch (Throwable e) {
             String prefix = prefix("get", "from");
@@ -66,6 +66,14 @@ final class BoundAttribute {
             }
             throw realm.rethrow(e, prefix);
         }
+    }
+
+    private Object frozenArray(RealmBinding realm, @Nullable Object receiver, List<?> list) {
+        return receiver instanceof PlatformObject object
+                ? realm.frozenArray(object, attribute.name(), list)
+                : realm.realm().global() instanceof PlatformObject global
+                        ? realm.frozenArray(global, owner.name() + "." + attribute.name(), list)
+                        : realm.toScript(list);
     }
 
     /// Sets the value that a script gives.

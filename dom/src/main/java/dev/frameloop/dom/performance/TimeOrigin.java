@@ -1,4 +1,4 @@
-package dev.frameloop.dom.window;
+package dev.frameloop.dom.performance;
 
 import dev.frameloop.engine.time.Clock;
 
@@ -7,7 +7,7 @@ import java.time.Instant;
 /// The moment from which a global counts its time.
 ///
 /// @see <a href="https://w3c.github.io/hr-time/#dfn-time-origin">High Resolution Time: time origin</a>
-final class TimeOrigin {
+public final class TimeOrigin {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double MILLIS_PER_SECOND = 1e3;
 
@@ -17,26 +17,29 @@ final class TimeOrigin {
     private final Clock clock;
     private final long originNanos;
 
-    TimeOrigin(Clock clock) {
+    /// An origin at this moment.
+    public TimeOrigin(Clock clock) {
         this.clock = clock;
         originNanos = clock.now();
     }
 
     /// A time of the loop's clock in milliseconds since this origin, coarsened.
-    double relative(long nanos) {
+    public double relative(long nanos) {
         return (nanos - originNanos) / RESOLUTION_NANOS * RESOLUTION_NANOS / NANOS_PER_MILLI;
     }
 
     /// The origin by the loop's clock.
-    long nanos() {
+    public long nanos() {
         return originNanos;
     }
 
-    double now() {
+    /// The time since this origin, in milliseconds, coarsened.
+    public double now() {
         return relative(clock.read());
     }
 
-    double sinceEpoch() {
+    /// The origin, in milliseconds since the beginning of 1970.
+    public double sinceEpoch() {
         Instant origin = clock.origin().plusNanos(originNanos);
         return origin.getEpochSecond() * MILLIS_PER_SECOND + origin.getNano() / NANOS_PER_MILLI;
     }
