@@ -63,11 +63,13 @@ class StructuredCloneTests {
 
     @Test
     void runsGettersInOrderAndPassesWhatTheyThrow() {
-        assertThat(eval("""
-                const seen = [];
-                const inner = { get b() { seen.push('b'); delete outer.gone; return 1; } };
-                const outer = { get a() { seen.push('a'); return inner; }, gone: 1, get c() { seen.push('c'); return 2; } };
-                JSON.stringify(structuredClone(outer)) + seen""")).isEqualTo("{\"a\":{\"b\":1},\"c\":2}a,b,c");
+        assertThat(
+                eval("""
+                        const seen = [];
+                        const inner = { get b() { seen.push('b'); delete outer.gone; return 1; } };
+                        const outer = { get a() { seen.push('a'); return inner; }, gone: 1, get c() { seen.push('c'); return 2; } };
+                        JSON.stringify(structuredClone(outer)) + seen"""))
+                .isEqualTo("{\"a\":{\"b\":1},\"c\":2}a,b,c");
         assertThat(eval("try { structuredClone({ get x() { throw 'mine'; } }) } catch (e) { e }")).isEqualTo("mine");
     }
 

@@ -71,7 +71,8 @@ final class UserTiming {
     private static void check(PerformanceMeasureOptions options, @Nullable String endMark) {
         if (endMark != null) {
             throw SimpleException
-                    .typeError("If a non-empty PerformanceMeasureOptions object was passed, |end_mark| must not be passed.");
+                    .typeError(
+                            "If a non-empty PerformanceMeasureOptions object was passed, |end_mark| must not be passed.");
         }
         if (options.start() == null && options.end() == null) {
             throw SimpleException.typeError(
@@ -121,8 +122,9 @@ final class UserTiming {
             if (name.equals("navigationStart")) {
                 return 0;
             }
-            throw new DOMException("InvalidAccessError", "'" + name + "' is empty: either the event hasn't happened yet, "
-                    + "or it would provide cross-origin timing information.");
+            throw new DOMException("InvalidAccessError",
+                    "'" + name + "' is empty: either the event hasn't happened yet, "
+                            + "or it would provide cross-origin timing information.");
         }
         // 2. The last mark of that name.
         PerformanceEntry found = timeline.last(PerformanceMark.TYPE, name);

@@ -1,7 +1,7 @@
 package dev.frameloop.dom.window;
 
-import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.performance.Performance;
+import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.worker.StructuredSerializeOptions;
 import org.jspecify.annotations.Nullable;
 
