@@ -197,21 +197,20 @@ public final class RealmBinding {
         if (value.isNull()) {
             return isUndefined(value) ? null : prelude.nullValue;
         }
+        if (value.hasMembers()) {
+            // An object, also one that holds a string, a boolean or a number, and looks like one from here.
+            return value;
+        }
         if (value.isString()) {
-            return isPrimitive(value, "string") ? value.asString() : value;
+            return value.asString();
         }
         if (value.isBoolean()) {
-            return isPrimitive(value, "boolean") ? value.asBoolean() : value;
+            return value.asBoolean();
         }
-        if (value.isNumber() && isPrimitive(value, "number")) {
+        if (isNumber(value)) {
             return value.fitsInInt() ? (Object) value.asInt() : (Object) value.asDouble();
         }
         return value;
-    }
-
-    /// Whether a value that looks like a primitive is one, and neither an object that holds one nor a `BigInt`.
-    private static boolean isPrimitive(Value value, String type) {
-        return value.getMetaObject().getMetaSimpleName().equals(type);
     }
 
     /// The elements of an iterable, or null if the value is not iterable.
