@@ -12,4 +12,5 @@ module dev.frameloop.renderer {
     exports dev.frameloop.renderer.style;
     exports dev.frameloop.renderer.box;
     exports dev.frameloop.renderer.layout;
+    exports dev.frameloop.renderer.view;
 }

@@ -138,6 +138,13 @@ public final class BoxTree {
         }
     }
 
+    /// An attribute that says how a list is numbered has changed.
+    public void numberingChanged(Element element) {
+        if (boxes.containsKey(element)) {
+            counters.makeStale();
+        }
+    }
+
     /// The natural size of a replaced element may be another one.
     public void replacedContentChanged(Element element) {
         if (boxes.get(element) instanceof ReplacedBox box && construction.updateNaturalSize(box, element)) {

@@ -32,7 +32,8 @@ public final class ContainingBlocks {
                 || holdsFixed(box);
     }
 
-    static boolean holdsFixed(Box box) {
+    /// Whether a box is the containing block of fixed boxes in it, too.
+    public static boolean holdsFixed(Box box) {
         if (isViewport(box)) {
             return true;
         }

@@ -48,8 +48,13 @@ final class LineBuilder {
     /// @param metrics its height about its own baseline
     /// @param group what its baseline is tied to
     /// @param level its embedding level
+    /// @param added whether layout has added it, such as a hyphen
     record Leaf(InlineBoxState parent, InlineItem item, @Nullable ShapedText shaped, long size, long shift,
-            LineMetrics metrics, InlineBoxState.Group group, int level) {}
+            LineMetrics metrics, InlineBoxState.Group group, int level, boolean added) {
+        Leaf(InlineBoxState parent, InlineItem item, long size, LineMetrics metrics, int level) {
+            this(parent, item, null, size, parent.shift, metrics, parent.group, level, false);
+        }
+    }
 
     /// @param open the inline boxes that earlier lines have left open, outermost first; those that this line leaves open afterwards
     LineBuilder(InlineLayout layout, InlineRun run, BlockContainer container, InlineLine line, List<InlineBox> open) {
@@ -99,31 +104,27 @@ final class LineBuilder {
                 case InlineItem.Close item -> {
                     current.ends = !item.unfinished();
                     if (current.firstLeaf < 0) {
-                        addLeaf(new Leaf(current, item, null, 0, current.shift, LineMetrics.ZERO, current.group,
-                                level(item.start())));
+                        addLeaf(new Leaf(current, item, 0, LineMetrics.ZERO, level(item.start())));
                     }
                     current = current.parent == null ? root : current.parent;
                     open.removeLast();
                 }
                 case InlineItem.Glyphs item -> addText(item, piece);
                 case InlineItem.Tab item ->
-                    addLeaf(new Leaf(current, item, null, piece.inlineSize(), current.shift, current.textMetrics,
-                            current.group, level(item.start())));
+                    addLeaf(new Leaf(current, item, piece.inlineSize(), current.textMetrics, level(item.start())));
                 case InlineItem.Atomic item -> addAtomic(item, piece.inlineSize());
                 case InlineItem.OutOfFlow item ->
-                    addLeaf(new Leaf(current, item, null, 0, current.shift, LineMetrics.ZERO, current.group,
-                            level(item.start())));
+                    addLeaf(new Leaf(current, item, 0, LineMetrics.ZERO, level(item.start())));
                 case InlineItem.Break item ->
-                    addLeaf(new Leaf(current, item, null, 0, current.shift, current.textMetrics, current.group,
-                            level(item.start())));
+                    addLeaf(new Leaf(current, item, 0, current.textMetrics, level(item.start())));
                 case InlineItem.Characters item -> throw new IllegalStateException("not shaped: " + item);
             }
         }
         // Boxes that go on on the next line have parts here, were it empty ones.
         for (InlineBoxState state = current; state.parent != null; state = state.parent) {
             if (state.firstLeaf < 0) {
-                addLeaf(new Leaf(state, new InlineItem.Close(box(state), 0, 0, true), null, 0, state.shift,
-                        LineMetrics.ZERO, state.group, level(run.text().length())));
+                addLeaf(new Leaf(state, new InlineItem.Close(box(state), 0, 0, true), 0, LineMetrics.ZERO,
+                        level(run.text().length())));
             }
         }
     }
@@ -166,11 +167,11 @@ final class LineBuilder {
             shaped = context.shaper().shape(run.text(), piece.start(), end, item.shaped().font(),
                     item.shaped().direction(), new TextSpacing(spacing.letter(), spacing.word() + extraSpace));
         }
-        addShaped(item, shaped, trailingLevel(item, piece.start()));
+        addShaped(item, shaped, trailingLevel(item, piece.start()), false);
         if (line.hyphenated && piece == lastText()) {
             Font font = item.shaped().font();
             addShaped(item, context.shaper().shape(font.hyphen(), 0, font.hyphen().length(), font,
-                    TextDirection.LTR, InlineContext.spacing(style)), item.level());
+                    TextDirection.LTR, InlineContext.spacing(style)), item.level(), true);
         }
     }
 
@@ -193,9 +194,9 @@ final class LineBuilder {
         return null;
     }
 
-    private void addShaped(InlineItem.Glyphs item, ShapedText shaped, int level) {
+    private void addShaped(InlineItem.Glyphs item, ShapedText shaped, int level, boolean added) {
         addLeaf(new Leaf(current, item, shaped, LayoutUnit.ceil(shaped.width()), current.shift, current.textMetrics,
-                current.group, level));
+                current.group, level, added));
         if (Double.isNaN(item.box().style().usedLineHeight())) {
             // A line that is as high as its fonts want takes those into account that stand in for the first.
             for (MatchedFace face : shaped.faces()) {
@@ -220,7 +221,7 @@ final class LineBuilder {
             shift = 0;
         }
         group.include(metrics.shift(shift));
-        addLeaf(new Leaf(current, item, null, size, shift, metrics, group, item.level()));
+        addLeaf(new Leaf(current, item, null, size, shift, metrics, group, item.level(), false));
     }
 
     /// The margin box of an atomic inline about its baseline.

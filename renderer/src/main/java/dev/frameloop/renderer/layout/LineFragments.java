@@ -176,7 +176,7 @@ final class LineFragments {
                 long across = leaf.metrics().sum();
                 TextFragment text = new TextFragment(item.box(), leaf.shaped(),
                         direction.isHorizontal() ? along : across, direction.isHorizontal() ? across : along,
-                        leaf.metrics().ascent(), item.offsets());
+                        leaf.metrics().ascent(), leaf.added() ? null : item.offsets());
                 children.add(new Placed(text, position, baseline - leaf.metrics().ascent()));
             }
             case InlineItem.Atomic item -> placeAtomic(item.box(), baseline - leaf.metrics().ascent(), children);

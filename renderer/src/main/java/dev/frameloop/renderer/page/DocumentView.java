@@ -3,6 +3,7 @@ package dev.frameloop.renderer.page;
 import dev.frameloop.dom.css.condition.DocumentMedia;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
+import dev.frameloop.renderer.view.DocumentLayout;
 
 import java.util.function.Consumer;
 
@@ -11,11 +12,13 @@ import java.util.function.Consumer;
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#update-the-rendering">HTML: update the rendering</a>
 final class DocumentView implements RenderableDocument {
     private final Window window;
+    private final DocumentLayout layout;
     private final ViewportSize viewportSize;
     private boolean frameWanted;
 
-    DocumentView(Window window) {
+    DocumentView(Window window, DocumentLayout layout) {
         this.window = window;
+        this.layout = layout;
         viewportSize = new ViewportSize(window);
     }
 
@@ -44,7 +47,8 @@ final class DocumentView implements RenderableDocument {
 
     @Override
     public boolean needsRendering() {
-        return frameWanted || !window.animationFrameCallbacks().isEmpty() || !window.scrollEvents().isEmpty()
+        return frameWanted || layout.isStale() || !window.animationFrameCallbacks().isEmpty()
+                || !window.scrollEvents().isEmpty()
                 || viewportSize.hasChanged() || window.resizeObservers().needUpdate()
                 || window.intersectionObservers().hasNewTarget();
     }

@@ -15,6 +15,9 @@ import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.view.DocumentLayout;
+import dev.frameloop.renderer.view.LayoutView;
+import dev.frameloop.renderer.view.ReplacedElements;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
@@ -67,8 +70,14 @@ public final class Page implements AutoCloseable {
         if (eventLoop.clock() instanceof VirtualClock virtual) {
             virtual.consume(FIRST_BYTE);
         }
-        loader = new DocumentLoader(window, new ResourceFetcher(eventLoop, resourceLoader), realm != null);
-        documentView = new DocumentView(window);
+        ResourceFetcher fetcher = new ResourceFetcher(eventLoop, resourceLoader);
+        loader = new DocumentLoader(window, fetcher, realm != null);
+        PageImages images = new PageImages(window, loader, fetcher);
+        DocumentLayout layout = new DocumentLayout(document, window.innerWidth(), window.innerHeight(),
+                options.fonts(), new ReplacedElements(images), eventLoop::requestFrame);
+        images.setListeners(layout::replacedContentChanged, eventLoop::requestFrame);
+        window.initializeView(new LayoutView(document, layout, new WindowViewport(window)));
+        documentView = new DocumentView(window, layout);
         eventLoop.addDocument(documentView);
         loader.load(markup);
     }
@@ -76,6 +85,19 @@ public final class Page implements AutoCloseable {
     private static @Nullable String location(ScriptAgent agent) {
         ScriptPosition position = agent.currentPosition();
         return position == null ? null : position.brief();
+    }
+
+    /// The size of a window's viewport.
+    private record WindowViewport(Window window) implements LayoutView.Viewport {
+        @Override
+        public double width() {
+            return window.innerWidth();
+        }
+
+        @Override
+        public double height() {
+            return window.innerHeight();
+        }
     }
 
     private void print(ConsoleMessage message) {

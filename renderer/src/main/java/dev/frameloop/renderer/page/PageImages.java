@@ -13,9 +13,11 @@ import dev.frameloop.renderer.box.ReplacedContent;
 import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.display.ImageSource;
 import dev.frameloop.renderer.paint.ImageDecoder;
+import dev.frameloop.renderer.view.SvgSize;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,6 +36,7 @@ final class PageImages implements ImageSource, ReplacedContent {
         boolean loaded;
         @Nullable
         Image image;
+        NaturalSize size = NaturalSize.NONE;
         final List<Runnable> waiting = new ArrayList<>();
     }
 
@@ -109,12 +112,21 @@ final class PageImages implements ImageSource, ReplacedContent {
         fetcher.fetch(address, result -> window.queueGlobalTask(TaskSource.NETWORKING, "image loaded", () -> {
             ResourceResponse response = result.response();
             entry.loaded = true;
-            entry.image = response == null || !response.isOk() ? null : ImageDecoder.decode(response.body());
+            if (response != null && response.isOk()) {
+                entry.image = ImageDecoder.decode(response.body());
+                entry.size = size(entry.image, response.body());
+            }
             List.copyOf(entry.waiting).forEach(Runnable::run);
             entry.waiting.clear();
             loader.undelayLoadEvent();
         }));
         return entry;
+    }
+
+    private static NaturalSize size(@Nullable Image image, byte[] body) {
+        return image == null
+                ? SvgSize.of(new String(body, StandardCharsets.UTF_8))
+                : NaturalSize.of(image.width(), image.height());
     }
 
     @Override
@@ -138,8 +150,6 @@ final class PageImages implements ImageSource, ReplacedContent {
             return null;
         }
         Entry entry = entries.get(image.src());
-        return entry == null || entry.image == null
-                ? NaturalSize.NONE
-                : NaturalSize.of(entry.image.width(), entry.image.height());
+        return entry == null ? NaturalSize.NONE : entry.size;
     }
 }

@@ -11,6 +11,7 @@ import dev.frameloop.engine.loop.SchedulingPolicy;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.trace.TraceSink;
+import dev.frameloop.renderer.text.FontCollection;
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
@@ -38,6 +39,7 @@ public final class PageOptions {
     private @Nullable ResourceLoader resourceLoader;
     private Consumer<ConsoleMessage> console = message -> {};
     private @Nullable TraceSink traceSink;
+    private FontCollection fonts = FontCollection.embedded();
 
     private PageOptions() {}
 
@@ -57,6 +59,7 @@ public final class PageOptions {
         resourceLoader = other.resourceLoader;
         console = other.console;
         traceSink = other.traceSink;
+        fonts = other.fonts;
     }
 
     /// A viewport of 800x600 CSS pixels at one device pixel each, the virtual clock, 60 frames a second, UTC, American English, scripts on,
@@ -162,6 +165,15 @@ public final class PageOptions {
     /// Sees everything that happens from the first task on.
     public PageOptions withTraceSink(@Nullable TraceSink sink) {
         return with(copy -> copy.traceSink = sink);
+    }
+
+    /// The fonts that the page may use, in place of the embedded ones alone.
+    public PageOptions withFonts(FontCollection newFonts) {
+        return with(copy -> copy.fonts = newFonts);
+    }
+
+    FontCollection fonts() {
+        return fonts;
     }
 
     int viewportWidth() {

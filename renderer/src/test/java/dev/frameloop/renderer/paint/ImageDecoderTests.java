@@ -5,6 +5,7 @@ import org.junit.jupiter.api.Test;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Objects;
 
 import javax.imageio.ImageIO;
 
@@ -15,8 +16,7 @@ class ImageDecoderTests {
     void readsWhatTheEncoderWrites() {
         Bitmap bitmap = new Bitmap(3, 2);
         bitmap.fill(Pixels.premultiply(0x80ff8040));
-        var image = ImageDecoder.decode(PngEncoder.encode(bitmap));
-        assertThat(image).isNotNull();
+        var image = Objects.requireNonNull(ImageDecoder.decode(PngEncoder.encode(bitmap)));
         assertThat(image.pixels()).isEqualTo(bitmap.pixels());
     }
 
@@ -26,8 +26,7 @@ class ImageDecoderTests {
         grey.getRaster().setSample(0, 0, 0, 100);
         var out = new ByteArrayOutputStream();
         ImageIO.write(grey, "png", out);
-        var image = ImageDecoder.decode(out.toByteArray());
-        assertThat(image).isNotNull();
+        var image = Objects.requireNonNull(ImageDecoder.decode(out.toByteArray()));
         assertThat(image.pixels()).containsExactly(0xff646464);
     }
 
