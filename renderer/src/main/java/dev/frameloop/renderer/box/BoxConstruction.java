@@ -21,7 +21,7 @@ import java.util.Map;
 
 /// Makes the boxes of what is in a box, and of what is in these, from the flat tree.
 ///
-/// UNIMPLEMENTED: table boxes, ruby, `::first-letter` and `::first-line`; such elements get boxes of block or inline flow.
+/// UNIMPLEMENTED: ruby, `::first-letter` and `::first-line`; such elements get boxes of block or inline flow.
 ///
 /// @see <a href="https://drafts.csswg.org/css-display-3/#box-generation">CSS Display 3: box generation</a>
 final class BoxConstruction {
@@ -29,6 +29,7 @@ final class BoxConstruction {
     private final ReplacedContent replacedContent;
     private final Map<Node, Box> boxes;
     private final Counters counters;
+    private final TableStructure tables;
     /// Boxes whose content is still to be made.
     private final Deque<Box> pending = new ArrayDeque<>();
 
@@ -40,6 +41,7 @@ final class BoxConstruction {
         this.replacedContent = replacedContent;
         this.boxes = boxes;
         this.counters = counters;
+        this.tables = new TableStructure(styles);
     }
 
     /// Makes the content of a box anew; a child that can keep its box keeps all that is in it.
@@ -140,9 +142,14 @@ final class BoxConstruction {
             return new LineBreakBox(element, style);
         }
         Display display = style.display();
+        if (display.isTablePart() && display.outer() != Display.Outer.TABLE_CELL
+                && display.outer() != Display.Outer.TABLE_CAPTION) {
+            return new TablePart(element, pseudo, style);
+        }
         return switch (display.inner()) {
             case FLEX, WEBKIT_BOX -> new FlexContainer(element, pseudo, style);
             case GRID -> new GridContainer(element, pseudo, style);
+            case TABLE -> new TableBox(element, pseudo, style);
             case FLOW, RUBY, MATH -> display.isInlineLevel()
                     ? new InlineBox(element, pseudo, style)
                     : new BlockContainer(element, pseudo, style, BlockContainer.Role.ORDINARY);
@@ -188,7 +195,8 @@ final class BoxConstruction {
 
     /// Whether white space that comes now stands at the begin of a line, or between items.
     private static boolean mayBeDropped(Box parent) {
-        if (parent instanceof FlexContainer || parent instanceof GridContainer) {
+        if (parent instanceof FlexContainer || parent instanceof GridContainer
+                || TableStructure.dropsWhiteSpace(parent)) {
             return true;
         }
         WhiteSpaceCollapse collapse = parent.style().whiteSpaceCollapse();
@@ -208,7 +216,10 @@ final class BoxConstruction {
             }
             last.appendChild(child);
         } else {
-            parent.appendChild(child);
+            Box around = tables.parentFor(parent, child);
+            if (around != null) {
+                around.appendChild(child);
+            }
         }
     }
 
@@ -222,9 +233,9 @@ final class BoxConstruction {
         for (Box child = box.firstChild(); child != null; child = child.nextSibling()) {
             if (child instanceof TextBox text && text.pseudoElement() == null) {
                 text.setStyle(text.node() instanceof Text node ? textStyle(box, node) : box.style());
-            } else if (child instanceof BlockContainer item && item.role() == BlockContainer.Role.ANONYMOUS) {
-                item.setStyle(anonymousStyle(box.style()));
-                restyleAnonymous(item);
+            } else if (child.node() == null) {
+                child.setStyle(styles.anonymous(box.style(), child.style().display()));
+                restyleAnonymous(child);
             } else if (child.pseudoElement() != null && box.element() != null) {
                 ComputedStyle style = styles.style(box.element(), child.pseudoElement());
                 if (style != null) {
@@ -245,12 +256,11 @@ final class BoxConstruction {
         }
         counters.styleChanged(style);
         Box box = style.display().isContents() ? new InlineBox(element, pseudo, style) : make(element, pseudo, style);
-        if (box instanceof FlexContainer || box instanceof GridContainer) {
-            BlockContainer item = new BlockContainer(null, null, anonymousStyle(style), BlockContainer.Role.ANONYMOUS);
-            box.appendChild(item);
-            GeneratedContent.fill(item, element, pseudo, style);
-        } else {
-            GeneratedContent.fill(box, element, pseudo, style);
+        Box content = new InlineBox(element, pseudo, style);
+        GeneratedContent.fill(content, element, pseudo, style);
+        Box text = content.firstChild();
+        if (text != null) {
+            append(box, text);
         }
         append(parent, box);
     }

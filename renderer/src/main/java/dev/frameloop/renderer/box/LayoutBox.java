@@ -9,7 +9,8 @@ import dev.frameloop.renderer.style.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /// A box that layout turns into a fragment of its own under a constraint space. In a line it is an *atomic inline*.
-public abstract sealed class LayoutBox extends Box permits BlockContainer, FlexContainer, GridContainer, ReplacedBox {
+public abstract sealed class LayoutBox extends Box
+        permits BlockContainer, FlexContainer, GridContainer, ReplacedBox, TableBox, TablePart {
     private @Nullable LayoutState layoutState;
 
     LayoutBox(@Nullable Node node, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
@@ -39,6 +40,11 @@ public abstract sealed class LayoutBox extends Box permits BlockContainer, FlexC
     /// Whether the box is an item of a flex or grid container.
     public final boolean isFlexLevel() {
         return parent() instanceof FlexContainer || parent() instanceof GridContainer;
+    }
+
+    /// Whether the box is a cell of a table.
+    public final boolean isTableCell() {
+        return parent() instanceof TablePart && this instanceof BlockContainer && !isAbsolutelyPositioned();
     }
 
     @Override

@@ -258,6 +258,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
             builder.clearBaselines();
         }
         builder.setContentBlockSize(content);
+        builder.shift(space.contentOffset());
         BoxFragment fragment = builder.build(inlineSize, blockSize, scrolls ? contentEnd : INDEFINITE);
         return new LayoutResult(fragment, margins.isResolved() ? margins.blockOffset() : INDEFINITE, endStrut,
                 formattingContextRoot ? ExclusionSpace.EMPTY : margins.exclusionsForParent(),

@@ -19,6 +19,7 @@ public final class BoxFragment extends Fragment {
     private final long firstBaseline;
     private final long lastBaseline;
     private final long contentBlockSize;
+    private final PhysicalRect decoratedBox;
     private final PhysicalRect scrollableOverflow;
     private final PhysicalRect contentOverflow;
 
@@ -31,6 +32,7 @@ public final class BoxFragment extends Fragment {
         this.firstBaseline = from.firstBaseline();
         this.lastBaseline = from.lastBaseline();
         this.contentBlockSize = from.contentBlockSize();
+        this.decoratedBox = from.decoratedBox(width, height);
         this.contentOverflow = contentOverflow;
         this.scrollableOverflow = scrollableOverflow;
     }
@@ -84,6 +86,11 @@ public final class BoxFragment extends Fragment {
         return contentBlockSize == LayoutUnit.INDEFINITE
                 ? WritingDirection.of(style()).blockSize(this)
                 : contentBlockSize;
+    }
+
+    /// The part of the border box that has the border and the background: all of it, but for tables with captions.
+    public PhysicalRect decoratedBox() {
+        return decoratedBox;
     }
 
     /// The padding area.

@@ -24,6 +24,8 @@ final class FragmentBuilder {
     private long firstBaseline = INDEFINITE;
     private long lastBaseline = INDEFINITE;
     private long contentBlockSize = INDEFINITE;
+    private long decoratedOffset;
+    private long decoratedSize = INDEFINITE;
 
     private record Child(Fragment fragment, @Nullable LayoutResult result, long inlineOffset, long blockOffset) {
         Child shift(long distance) {
@@ -36,11 +38,17 @@ final class FragmentBuilder {
             StaticEdge inlineEdge, StaticEdge blockEdge, @Nullable LogicalRect area) {}
 
     FragmentBuilder(LayoutAlgorithm algorithm) {
-        this.layouter = algorithm.layouter;
-        this.box = algorithm.box;
-        this.direction = algorithm.writingDirection;
-        this.border = algorithm.border;
-        this.padding = algorithm.padding;
+        this(algorithm.layouter, algorithm.box, algorithm.writingDirection, algorithm.border, algorithm.padding);
+    }
+
+    /// For a box whose edges are not those of its style, or that has no layout of its own.
+    FragmentBuilder(Layouter layouter, LayoutBox box, WritingDirection direction, LogicalEdges border,
+            LogicalEdges padding) {
+        this.layouter = layouter;
+        this.box = box;
+        this.direction = direction;
+        this.border = border;
+        this.padding = padding;
     }
 
     LayoutBox box() {
@@ -120,6 +128,21 @@ final class FragmentBuilder {
     /// Says what block size the content asks for, whatever the properties say; edges included.
     void setContentBlockSize(long size) {
         contentBlockSize = size;
+    }
+
+    /// Says which part of the block axis has the border and the background, where it is not all: captions of tables are outside.
+    void setDecoratedBlock(long offset, long size) {
+        decoratedOffset = offset;
+        decoratedSize = size;
+    }
+
+    /// The part of the box that has the border and the background.
+    PhysicalRect decoratedBox(long width, long height) {
+        if (decoratedSize == INDEFINITE) {
+            return new PhysicalRect(0, 0, width, height);
+        }
+        long inlineSize = direction.isHorizontal() ? width : height;
+        return physical(new LogicalRect(0, decoratedOffset, inlineSize, decoratedSize), width, height);
     }
 
     long contentBlockSize() {

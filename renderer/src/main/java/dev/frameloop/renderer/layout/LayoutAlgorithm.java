@@ -8,7 +8,7 @@ import dev.frameloop.renderer.style.ComputedStyle;
 /// An algorithm lays out children by {@link Layouter#layout} and measures them by {@link Layouter#intrinsicSizes}; both are cached, and
 /// either may give up on this call and run it again from the start when the boxes are nested very deep. So an algorithm keeps all
 /// it knows in itself.
-abstract sealed class LayoutAlgorithm permits BlockFlowLayout, FlexLayout, GridLayout, ReplacedLayout {
+abstract sealed class LayoutAlgorithm permits BlockFlowLayout, FlexLayout, GridLayout, ReplacedLayout, TableLayout {
     final Layouter layouter;
     final LayoutBox box;
     final ComputedStyle style;
@@ -25,7 +25,8 @@ abstract sealed class LayoutAlgorithm permits BlockFlowLayout, FlexLayout, GridL
         this.style = box.style();
         this.space = space;
         this.writingDirection = WritingDirection.of(style);
-        this.border = Edges.border(style, writingDirection);
+        LogicalEdges shared = space.collapsedBorder();
+        this.border = shared == null ? Edges.border(style, writingDirection) : shared;
         this.padding = Edges.padding(style, writingDirection, space.percentageInlineSize());
         this.edges = border.plus(padding);
     }

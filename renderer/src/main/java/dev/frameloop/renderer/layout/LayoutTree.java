@@ -3,6 +3,7 @@ package dev.frameloop.renderer.layout;
 import dev.frameloop.renderer.box.BlockContainer;
 import dev.frameloop.renderer.box.Box;
 import dev.frameloop.renderer.box.LayoutBox;
+import dev.frameloop.renderer.box.TablePart;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
@@ -73,15 +74,15 @@ public final class LayoutTree {
             return;
         }
         BoxState.Entry old = state.committed();
-        if (old == null || state.container == null || state.index < 0) {
+        if (old == null || state.container == null || state.index < 0 || box instanceof TablePart) {
             invalidateAround(state);
             return;
         }
         IntrinsicSizes sizes = state.intrinsicSizes();
         state.setIntrinsicSizes(null);
         LayoutResult result = layouter.layoutRoot(box, old.space());
-        // A flex or grid container may have measured an item that it then gave a size in another way.
-        boolean settled = box.isFlexLevel() && (old.space().fixedBlockSize()
+        // A flex or grid container or a table may have measured an item that it then gave a size in another way.
+        boolean settled = (box.isFlexLevel() || box.isTableCell()) && (old.space().fixedBlockSize()
                 || result.fragment().contentBlockSize() != old.result().fragment().contentBlockSize());
         boolean same = !settled && result.hasSameEffectAs(old.result())
                 && (sizes == null || sizes.equals(layouter.intrinsicSizesOfRoot(box)));

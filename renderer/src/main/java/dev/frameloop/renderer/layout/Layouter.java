@@ -5,6 +5,8 @@ import dev.frameloop.renderer.box.FlexContainer;
 import dev.frameloop.renderer.box.GridContainer;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.box.ReplacedBox;
+import dev.frameloop.renderer.box.TableBox;
+import dev.frameloop.renderer.box.TablePart;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
@@ -67,6 +69,8 @@ final class Layouter {
             case ReplacedBox replaced -> new ReplacedLayout(this, replaced, space);
             case FlexContainer flex -> new FlexLayout(this, flex, space);
             case GridContainer grid -> new GridLayout(this, grid, space);
+            case TableBox table -> new TableLayout(this, table, space);
+            case TablePart _ -> throw new IllegalStateException("Parts of a table are laid out by the table");
         };
     }
 
@@ -138,9 +142,11 @@ final class Layouter {
             long size = own.blockSize(layout(box, indefinite.withShrinkToFit(true)).fragment());
             return new IntrinsicSizes(size, size).plus(margins);
         }
-        IntrinsicSizes sizes = box instanceof ReplacedBox replaced
-                ? new ReplacedLayout(this, replaced, indefinite).contribution()
-                : Sizing.of(this, box, indefinite).contribution();
+        IntrinsicSizes sizes = switch (box) {
+            case ReplacedBox replaced -> new ReplacedLayout(this, replaced, indefinite).contribution();
+            case TableBox table -> new TableLayout(this, table, indefinite).contribution();
+            default -> Sizing.of(this, box, indefinite).contribution();
+        };
         return sizes.plus(margins);
     }
 

@@ -7,6 +7,8 @@ import dev.frameloop.renderer.box.GridContainer;
 import dev.frameloop.renderer.box.InlineBox;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.box.ReplacedBox;
+import dev.frameloop.renderer.box.TableBox;
+import dev.frameloop.renderer.box.TablePart;
 import dev.frameloop.renderer.style.ComputedStyle;
 import dev.frameloop.renderer.text.BidiParagraph;
 import dev.frameloop.renderer.text.Font;
@@ -233,7 +235,7 @@ final class LineBuilder {
         long size = layout.direction().blockSize(fragment);
         long baseline = switch (box) {
             case ReplacedBox _ -> BoxFragment.NO_BASELINE;
-            case FlexContainer _,GridContainer _ -> fragment.firstBaseline();
+            case FlexContainer _,GridContainer _,TableBox _,TablePart _ -> fragment.firstBaseline();
             case BlockContainer _ -> box.isScrollContainer()
                     ? BoxFragment.NO_BASELINE
                     : fragment.lastBaseline();

@@ -39,7 +39,9 @@ final class Sizing {
 
     static Sizing of(Layouter layouter, LayoutBox box, ConstraintSpace space) {
         WritingDirection direction = WritingDirection.of(box.style());
-        return new Sizing(layouter, box, space, direction, Edges.border(box.style(), direction)
+        LogicalEdges shared = space.collapsedBorder();
+        LogicalEdges border = shared == null ? Edges.border(box.style(), direction) : shared;
+        return new Sizing(layouter, box, space, direction, border
                 .plus(Edges.padding(box.style(), direction, space.percentageInlineSize())));
     }
 
@@ -100,7 +102,7 @@ final class Sizing {
     }
 
     /// The room for the border box.
-    private long room() {
+    long room() {
         return space.availableInlineSize() == INDEFINITE
                 ? INDEFINITE
                 : Math.max(0, space.availableInlineSize() - margins());
