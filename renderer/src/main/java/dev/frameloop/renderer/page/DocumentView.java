@@ -3,6 +3,9 @@ package dev.frameloop.renderer.page;
 import dev.frameloop.dom.css.condition.DocumentMedia;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
+import dev.frameloop.engine.trace.Trace;
+import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.view.DocumentLayout;
 
 import java.util.function.Consumer;
@@ -14,12 +17,39 @@ final class DocumentView implements RenderableDocument {
     private final Window window;
     private final DocumentLayout layout;
     private final ViewportSize viewportSize;
+    private final PagePainter painter;
+    private final boolean paintsEveryFrame;
     private boolean frameWanted;
+    private boolean inStyleAndLayoutStep;
 
-    DocumentView(Window window, DocumentLayout layout) {
+    DocumentView(Window window, DocumentLayout layout, PagePainter painter, boolean paintsEveryFrame) {
         this.window = window;
         this.layout = layout;
+        this.painter = painter;
+        this.paintsEveryFrame = paintsEveryFrame;
+        layout.setListener(this::updated);
         viewportSize = new ViewportSize(window);
+    }
+
+    /// Tells the trace what was brought up to date, and whether page code forced it outside of the frame's own step.
+    private void updated(int restyled, int laidOut) {
+        Trace trace = window.eventLoop().trace();
+        if (!inStyleAndLayoutStep && window.eventLoop().isRunningCallback()) {
+            trace.instant(TraceKind.WORK, "layout forced by page code", laidOut);
+        }
+        if (restyled > 0) {
+            trace.instant(TraceKind.WORK, "elements restyled", restyled);
+        }
+        if (laidOut > 0) {
+            trace.instant(TraceKind.WORK, "boxes laid out", laidOut);
+        }
+    }
+
+    /// The picture of the document as it is now.
+    Bitmap picture() {
+        window.view().updateLayout();
+        painter.paint(window.innerWidth(), window.innerHeight());
+        return painter.bitmap();
     }
 
     /// Wants the next frame even if nothing has changed.
@@ -92,7 +122,9 @@ final class DocumentView implements RenderableDocument {
 
     @Override
     public void recalculateStylesAndUpdateLayout() {
+        inStyleAndLayoutStep = true;
         window.view().updateLayout();
+        inStyleAndLayoutStep = false;
     }
 
     @Override
@@ -145,7 +177,13 @@ final class DocumentView implements RenderableDocument {
     public void markPaintTiming() {}
 
     @Override
-    public void paint() {}
+    public void paint() {
+        // FAST PATH: nobody looks at the picture before it is asked for.
+        if (paintsEveryFrame) {
+            long pixels = painter.paint(window.innerWidth(), window.innerHeight());
+            window.eventLoop().trace().instant(TraceKind.WORK, "pixels painted", pixels);
+        }
+    }
 
     @Override
     public void processTopLayerRemovals() {}

@@ -15,6 +15,9 @@ import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.paint.Bitmap;
+import dev.frameloop.renderer.paint.PngEncoder;
+import dev.frameloop.renderer.paint.SoftwarePainter;
 import dev.frameloop.renderer.view.DocumentLayout;
 import dev.frameloop.renderer.view.LayoutView;
 import dev.frameloop.renderer.view.ReplacedElements;
@@ -77,7 +80,8 @@ public final class Page implements AutoCloseable {
                 options.fonts(), new ReplacedElements(images), eventLoop::requestFrame);
         images.setListeners(layout::replacedContentChanged, eventLoop::requestFrame);
         window.initializeView(new LayoutView(document, layout, new WindowViewport(window)));
-        documentView = new DocumentView(window, layout);
+        documentView = new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()),
+                options.painting());
         eventLoop.addDocument(documentView);
         loader.load(markup);
     }
@@ -174,6 +178,18 @@ public final class Page implements AutoCloseable {
         documentView.wantFrame();
         return eventLoop.runUntil(() -> eventLoop.lastRenderOpportunityTime() > before && !documentView.isFrameWanted(),
                 limit);
+    }
+
+    /// The picture of the viewport as the page is now, style and layout brought up to date first. It is valid until the page is painted again.
+    ///
+    /// Images that come into view only now are loaded for the next picture; run the page on to see them.
+    public Bitmap picture() {
+        return documentView.picture();
+    }
+
+    /// The {@link #picture} as a PNG file; the same bytes on every system.
+    public byte[] png() {
+        return PngEncoder.encode(picture());
     }
 
     /// The realm of the page's scripts.

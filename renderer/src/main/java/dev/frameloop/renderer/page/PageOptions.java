@@ -36,6 +36,7 @@ public final class PageOptions {
     private long statementBudget = ScriptAgentOptions.DEFAULT_STATEMENT_BUDGET;
     private long microtaskLimit = LoopOptions.DEFAULT_MICROTASK_LIMIT;
     private boolean scripting = true;
+    private boolean painting;
     private @Nullable ResourceLoader resourceLoader;
     private Consumer<ConsoleMessage> console = message -> {};
     private @Nullable TraceSink traceSink;
@@ -56,6 +57,7 @@ public final class PageOptions {
         statementBudget = other.statementBudget;
         microtaskLimit = other.microtaskLimit;
         scripting = other.scripting;
+        painting = other.painting;
         resourceLoader = other.resourceLoader;
         console = other.console;
         traceSink = other.traceSink;
@@ -152,6 +154,12 @@ public final class PageOptions {
         return with(copy -> copy.scripting = enabled);
     }
 
+    /// Whether every frame is painted, so that {@link Page#picture} costs nothing more. Off at first: a picture is then painted when it is
+    /// asked for.
+    public PageOptions withPainting(boolean everyFrame) {
+        return with(copy -> copy.painting = everyFrame);
+    }
+
     /// What the page may load, in place of its own folder.
     public PageOptions withResourceLoader(ResourceLoader newLoader) {
         return with(copy -> copy.resourceLoader = newLoader);
@@ -190,6 +198,10 @@ public final class PageOptions {
 
     boolean scripting() {
         return scripting;
+    }
+
+    boolean painting() {
+        return painting;
     }
 
     Locale locale() {

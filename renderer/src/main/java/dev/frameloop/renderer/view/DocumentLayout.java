@@ -27,6 +27,7 @@ public final class DocumentLayout {
     private final Runnable onStale;
     private double width;
     private double height;
+    private Listener listener = (restyled, laidOut) -> {};
     private long elementsRestyled;
     private long boxesLaidOut;
 
@@ -95,12 +96,31 @@ public final class DocumentLayout {
     /// Brings all up to date. Costs nothing when nothing has changed.
     public void update() {
         StyleUpdate update = styles.updateStyle();
-        elementsRestyled += update.restyled();
         for (StyleChange change : update.changes()) {
             boxes.styleChanged(change.element(), change.effect());
         }
         boxes.update();
-        boxesLaidOut += fragments.update();
+        int laidOut = fragments.update();
+        elementsRestyled += update.restyled();
+        boxesLaidOut += laidOut;
+        if (update.restyled() > 0 || laidOut > 0) {
+            listener.updated(update.restyled(), laidOut);
+        }
+    }
+
+    /// Sets who is told of each update that had something to do.
+    public void setListener(Listener newListener) {
+        listener = newListener;
+    }
+
+    /// Is told of updates.
+    @FunctionalInterface
+    public interface Listener {
+        /// Something was brought up to date.
+        ///
+        /// @param restyled how many elements got a new style
+        /// @param laidOut how many boxes were laid out
+        void updated(int restyled, int laidOut);
     }
 
     /// The styles.
