@@ -29,6 +29,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.window;
     exports dev.frameloop.dom.worker;
 
+    uses dev.frameloop.dom.script.ScriptEngine;
     uses dev.frameloop.dom.tree.ElementFactory;
     uses dev.frameloop.dom.tree.Markup;
     uses dev.frameloop.dom.tree.SelectorEngine;
