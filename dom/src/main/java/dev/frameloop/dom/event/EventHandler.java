@@ -57,7 +57,7 @@ final class EventHandler implements EventListener {
         if (value instanceof InternalRawUncompiledHandler(String body)) {
             // 3.1. - 3.4. Without scripting there is no value.
             Realm realm = target.relevantRealm();
-            if (realm == null) {
+            if (realm == null || !realm.isScriptingEnabled()) {
                 return null;
             }
             // 3.5. - 3.12. Compile it, once; a text with an error is reported, and counts as null from then on.

@@ -13,6 +13,13 @@ public interface Realm {
     /// The global object of this realm.
     GlobalObject global();
 
+    /// Whether scripts run in this realm.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#concept-environment-script">HTML: scripting is enabled</a>
+    default boolean isScriptingEnabled() {
+        return true;
+    }
+
     /// A new pending promise of this realm.
     ScriptPromise newPromise();
 

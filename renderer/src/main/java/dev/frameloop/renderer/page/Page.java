@@ -7,6 +7,7 @@ import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptEngine;
 import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.window.DocumentLoader;
 import dev.frameloop.dom.window.Window;
@@ -69,6 +70,7 @@ public final class Page implements AutoCloseable {
         } else {
             scriptAgent = null;
             realm = null;
+            window.initializeRealm(new ScriptlessRealm(window));
         }
         if (eventLoop.clock() instanceof VirtualClock virtual) {
             virtual.consume(FIRST_BYTE);
