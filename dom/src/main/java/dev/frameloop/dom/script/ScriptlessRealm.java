@@ -1,7 +1,8 @@
 package dev.frameloop.dom.script;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /// The realm of a document whose scripts do not run, because scripting is off or no script engine is installed.
 ///

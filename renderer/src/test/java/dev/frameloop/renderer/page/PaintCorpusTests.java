@@ -1,9 +1,9 @@
 package dev.frameloop.renderer.page;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dev.frameloop.renderer.paint.PictureDifference;
 import dev.frameloop.renderer.text.DejaVuFonts;
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -18,7 +18,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /// Whole pages against their pictures in Chromium 156, within the limits that each page states.
 ///
@@ -26,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class PaintCorpusTests {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 300;
-    private static final Pattern TOLERANCE = Pattern.compile("name=\"paint-tolerance\" content=\"(\\S+) (\\S+) (\\S+)\"");
+    private static final Pattern TOLERANCE = Pattern
+            .compile("name=\"paint-tolerance\" content=\"(\\S+) (\\S+) (\\S+)\"");
 
     @Test
     void pagesLookAsInChromium() throws IOException, URISyntaxException {

@@ -4,7 +4,8 @@ import java.util.List;
 
 /// The fonts that the recorded pages name: DejaVu in all styles.
 public final class DejaVuFonts {
-    private static final List<String> STYLES = List.of("Sans", "Sans-Bold", "Sans-Oblique", "Sans-BoldOblique", "SansMono",
+    private static final List<String> STYLES = List.of("Sans", "Sans-Bold", "Sans-Oblique", "Sans-BoldOblique",
+            "SansMono",
             "SansMono-Bold", "SansMono-Oblique", "SansMono-BoldOblique", "Serif", "Serif-Bold", "Serif-Italic",
             "Serif-BoldItalic");
 

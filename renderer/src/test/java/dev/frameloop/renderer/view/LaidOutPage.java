@@ -3,14 +3,14 @@ package dev.frameloop.renderer.view;
 import dev.frameloop.dom.html.HtmlParser;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
+import dev.frameloop.renderer.text.DejaVuFonts;
 import dev.frameloop.renderer.text.FontCollection;
 
-import java.util.List;
 import java.util.Objects;
 
 /// A document without scripts in a viewport of 800x600, laid out with the fonts of the corpus.
 final class LaidOutPage {
-    private static final FontCollection FONTS = dejaVu();
+    private static final FontCollection FONTS = DejaVuFonts.collection();
 
     final Document document = Document.newHtml("about:blank");
     final DocumentLayout layout;
@@ -34,16 +34,5 @@ final class LaidOutPage {
 
     Element element(String id) {
         return Objects.requireNonNull(document.getElementById(id), id);
-    }
-
-    private static FontCollection dejaVu() {
-        FontCollection.Builder fonts = FontCollection.builder();
-        for (String name : List.of("Sans", "Sans-Bold", "Sans-Oblique", "Sans-BoldOblique", "SansMono", "SansMono-Bold",
-                "SansMono-Oblique", "SansMono-BoldOblique", "Serif", "Serif-Bold", "Serif-Italic",
-                "Serif-BoldItalic")) {
-            fonts.addResource(LaidOutPage.class.getClassLoader(),
-                    "net/sf/jasperreports/fonts/dejavu/DejaVu" + name + ".ttf");
-        }
-        return fonts.build();
     }
 }
