@@ -151,6 +151,15 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     }
 
     @Override
+    public @Nullable Object parseJson(String text) {
+        try {
+            return binding.toAny(binding.parseJson(text));
+        } catch (PolyglotException e) {
+            throw binding.toJava(e);
+        }
+    }
+
+    @Override
     public SerializedValue structuredSerialize(@Nullable Object value, List<?> transferList) {
         return structuredClone.serialize(value, transferList);
     }

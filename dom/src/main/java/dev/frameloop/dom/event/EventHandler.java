@@ -1,8 +1,10 @@
 package dev.frameloop.dom.event;
 
 import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
+import dev.frameloop.dom.tree.Document;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -78,7 +80,9 @@ final class EventHandler implements EventListener {
             case "onbeforeunload" -> OnBeforeUnloadEventHandlerNonNull.class;
             default -> EventHandlerNonNull.class;
         };
-        return realm.compileFunction(type, name, parameters, body, target.eventHandlerScope(), "", 0);
+        List<? extends PlatformObject> scope = target.eventHandlerScope();
+        String url = !scope.isEmpty() && scope.getFirst() instanceof Document document ? document.URL() : "";
+        return realm.compileFunction(type, name, parameters, body, scope, url, 0);
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm">HTML: the event handler

@@ -76,4 +76,11 @@ public interface Realm {
     default DeserializedValue structuredDeserialize(SerializedValue serialized) {
         throw new DOMException("DataCloneError", "Without scripts there is nothing to clone.");
     }
+
+    /// What `JSON.parse` makes of a text.
+    ///
+    /// @throws ScriptException a `SyntaxError` if it is no JSON
+    default @Nullable Object parseJson(String text) {
+        throw SimpleException.typeError("Without scripts there is no JSON.");
+    }
 }

@@ -36,6 +36,7 @@ public final class DocumentLoader implements DocumentHost {
     public DocumentLoader(Window window, ResourceFetcher fetcher, boolean scripting) {
         this.window = window;
         document = window.document();
+        window.initializeFetcher(fetcher);
         parser = new HtmlParser(document, scripting);
         scripts = new ScriptRunner(window, this, fetcher);
         parser.setWrittenScriptRunner(HTMLScriptElement::prepare);

@@ -7,12 +7,15 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
 import dev.frameloop.dom.intersection.IntersectionObservers;
+import dev.frameloop.dom.net.Fetch;
+import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.performance.TimeOrigin;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptPromise;
+import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentGlobal;
 import dev.frameloop.dom.tree.Element;
@@ -27,6 +30,7 @@ import dev.frameloop.engine.loop.TaskDocument;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
+import java.net.URI;
 import java.util.List;
 
 /// The window of one document: the table of contents of what a page sees.
@@ -67,6 +71,7 @@ public final class Window extends EventTarget
     private final Screen screen;
     private @Nullable Realm realm;
     private @Nullable View view;
+    private @Nullable ResourceFetcher fetcher;
     private @Nullable Event currentEvent;
     private String name = "";
     private boolean closed;
@@ -417,6 +422,26 @@ public final class Window extends EventTarget
     /// A time of the loop's clock in milliseconds since this window's time origin, as pages see it.
     public double relativeHighResolutionTime(long nanos) {
         return timeOrigin.relative(nanos);
+    }
+
+    /// Gives the window what loads the resources that its scripts fetch. Once.
+    void initializeFetcher(ResourceFetcher newFetcher) {
+        fetcher = newFetcher;
+    }
+
+    @Override
+    public ScriptPromise fetch(String input) {
+        ScriptPromise failed = realm().newPromise();
+        try {
+            URI url = Urls.parse(Urls.resolve(document.documentBaseURL(), input));
+            if (fetcher != null) {
+                return Fetch.fetch(this, fetcher, url);
+            }
+            failed.reject(SimpleException.typeError("Failed to fetch"));
+        } catch (IllegalArgumentException e) {
+            failed.reject(SimpleException.typeError("Failed to parse URL from " + input));
+        }
+        return failed;
     }
 
     /// Asks for a callback when the loop is idle.

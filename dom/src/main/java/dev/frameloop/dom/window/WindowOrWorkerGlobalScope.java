@@ -2,6 +2,7 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.scheduler.Scheduler;
+import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.worker.StructuredSerializeOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -68,6 +69,20 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
     /// @see <a href="https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone">HTML: structuredClone()</a>
     default @Nullable Object structuredClone(@Nullable Object value, StructuredSerializeOptions options) {
         return realm().structuredDeserialize(realm().structuredSerialize(value, options.transfer())).value();
+    }
+
+    /// Loads a resource.
+    ///
+    /// @param input its address, relative to the document's
+    /// @return a promise of a {@link dev.frameloop.dom.net.Response}
+    /// @see <a href="https://fetch.spec.whatwg.org/#fetch-method">Fetch: fetch()</a>
+    ScriptPromise fetch(String input);
+
+    /// Whether the page shares its process with no other: never, so that clocks are coarse and memory is not shared.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-crossoriginisolated">HTML: crossOriginIsolated</a>
+    default boolean crossOriginIsolated() {
+        return false;
     }
 
     /// Decodes base64.

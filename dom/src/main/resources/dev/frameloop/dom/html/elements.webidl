@@ -293,7 +293,7 @@ interface HTMLPictureElement : HTMLElement {
 [Exposed=Window]
 interface HTMLSourceElement : HTMLElement {
   [HTMLConstructor] constructor();
-  [CEReactions, Reflect] attribute USVString src;
+  [CEReactions, Reflect, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, Reflect] attribute USVString srcset;
   [CEReactions, Reflect] attribute DOMString sizes;
@@ -308,7 +308,7 @@ interface HTMLTrackElement : HTMLElement {
 [Exposed=Window]
 interface HTMLEmbedElement : HTMLElement {
   [HTMLConstructor] constructor();
-  [CEReactions, Reflect] attribute USVString src;
+  [CEReactions, Reflect, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
 };
 
@@ -388,7 +388,7 @@ interface HTMLCanvasElement : HTMLElement {
 [Exposed=Window]
 interface HTMLScriptElement : HTMLElement {
   [HTMLConstructor] constructor();
-  [CEReactions, Reflect] attribute USVString src;
+  [CEReactions, Reflect, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
   [CEReactions, Reflect] attribute boolean noModule;
   [CEReactions] attribute boolean async;

@@ -36,6 +36,7 @@ Window includes WindowOrWorkerGlobalScope;
 interface mixin WindowOrWorkerGlobalScope {
   [Replaceable] readonly attribute USVString origin;
   readonly attribute boolean isSecureContext;
+  readonly attribute boolean crossOriginIsolated;
   [Replaceable] readonly attribute Scheduler scheduler;
 
   undefined reportError(any e);

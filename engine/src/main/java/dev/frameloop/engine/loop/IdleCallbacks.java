@@ -64,8 +64,9 @@ public final class IdleCallbacks {
         Request request = new Request(callback, trace.queued(TraceKind.CALLBACK, NAME, handle), trace.current());
         requests.put(handle, request);
         if (timeoutMillis > 0) {
+            // DIVERGES: as a timer's task, for the idle ones may wait as long as there is anything else to do.
             request.timeout = loop.runAfter(timeoutMillis * NANOS_PER_MILLI,
-                    () -> loop.queueTask(TaskSource.IDLE, document,
+                    () -> loop.queueTask(TaskSource.TIMER, document,
                             "idle callback timeout", () -> invokeTimedOut(handle)));
         }
         return handle;

@@ -15,8 +15,9 @@ import java.util.List;
 /// Its members become properties of the language's own global object, each interface that it exposes a property that makes the
 /// interface when it is first touched.
 ///
-/// DIVERGES: until then such a property reads as an accessor by `Object.getOwnPropertyDescriptor`, so that a page does not pay for
-/// interfaces that it does not use.
+/// So a page does not pay for interfaces that it does not use.
+///
+/// DIVERGES: until then such a property reads as an accessor by `Object.getOwnPropertyDescriptors`.
 ///
 /// @see <a href="https://webidl.spec.whatwg.org/#define-the-global-property-references">Web IDL: define the global property references</a>
 final class GlobalInitializer {

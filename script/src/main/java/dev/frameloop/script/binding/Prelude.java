@@ -58,6 +58,7 @@ final class Prelude {
     final Value listOf;
     final Value freeze;
     final Value toJson;
+    final Value fromJson;
     final Value callbackOf;
     final Value isIterable;
     final Value isBuffer;
@@ -110,6 +111,7 @@ final class Prelude {
         recordEntries = functions.getMember("recordEntries");
         objectOf = functions.getMember("objectOf");
         listOf = functions.getMember("listOf");
+        fromJson = functions.getMember("fromJson");
         toJson = functions.getMember("toJson");
         freeze = functions.getMember("freeze");
         callbackOf = functions.getMember("callbackOf");

@@ -268,6 +268,11 @@ public final class RealmBinding {
         prelude.react.executeVoid(prelude.toPromise.execute(anyToScript(value)), onFulfilled, onRejected);
     }
 
+    /// `JSON.parse` of a text.
+    public Value parseJson(String text) {
+        return prelude.fromJson.execute(text);
+    }
+
     /// `JSON.stringify` of a value, or `"null"`.
     public String toJson(@Nullable Object value) {
         Value json = prelude.toJson.execute(anyToScript(value));

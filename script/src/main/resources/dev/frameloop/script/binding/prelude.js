@@ -8,7 +8,8 @@
   const global = globalThis;
   const { apply, construct, defineProperty, get, getOwnPropertyDescriptor, has, ownKeys, set, setPrototypeOf,
     getPrototypeOf, deleteProperty } = Reflect;
-  const { create: createObject, is } = Object;
+  const { create: createObject, is, getOwnPropertyDescriptor: objectDescriptor } = Object;
+  const weakSetHas = WeakSet.prototype.has;
   const RealPromise = Promise;
   const promiseThen = Promise.prototype.then;
   const ArrayPrototype = Array.prototype;
@@ -136,12 +137,29 @@
     return object;
   };
 
-  // The property of the global object that makes its interface when it is first touched.
-  const defineLazily = (name, make) => defineProperty(global, name, {
-    get() { const v = make(); value(global, name, v, false, true); return v; },
-    set(v) { value(this ?? global, name, v, false, true); },
-    enumerable: false, configurable: true
-  });
+  // The property of the global object that makes its interface when it is first touched. Who looks at its descriptor makes it too,
+  // so that it always reads as the data property that it is.
+  const lazyGetters = new WeakSet();
+  const isLazy = f => apply(weakSetHas, lazyGetters, [f]);
+  const defineLazily = (name, make) => {
+    const get = getOwnPropertyDescriptor({
+      get [name]() { const v = make(); value(global, name, v, false, true); return v; }
+    }, name).get;
+    lazyGetters.add(get);
+    defineProperty(global, name, {
+      get, set(v) { value(this ?? global, name, v, false, true); }, enumerable: false, configurable: true
+    });
+  };
+  for (const holder of [Object, Reflect]) {
+    value(holder, 'getOwnPropertyDescriptor', {
+      getOwnPropertyDescriptor(target, key) {
+        const found = holder === Object ? objectDescriptor(target, key) : getOwnPropertyDescriptor(target, key);
+        if (found === undefined || found.get === undefined || !isLazy(found.get)) return found;
+        found.get();
+        return getOwnPropertyDescriptor(target, key);
+      }
+    }.getOwnPropertyDescriptor, false, true);
+  }
 
   const create = (prototype, javaObject) => stamp(createObject(prototype), javaObject);
 
@@ -499,6 +517,7 @@
     listOf: (...items) => items,
     freeze: Object.freeze,
     toJson: JSON.stringify,
+    fromJson: JSON.parse,
     callbackOf,
     isIterable: v => v[iteratorSymbol] !== undefined && v[iteratorSymbol] !== null,
     isBuffer: (v, name) => (name === 'DataView' || name === 'ArrayBuffer' ? apply(objectToString, v, []) === `[object ${name}]`
