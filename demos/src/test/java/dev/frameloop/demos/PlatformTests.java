@@ -17,7 +17,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /// What pages rely on in every browser, end to end. The expected lines are what Chromium logs.
 class PlatformTests {
-    private static final Map<String, String> FILES = Map.of("/a.txt", "text", "/a.json", "{\"n\": [1]}", "/bad.js", "let = ;");
+    private static final Map<String, String> FILES = Map.of("/a.txt", "text", "/a.json", "{\"n\": [1]}", "/bad.js",
+            "let = ;");
 
     private static String run(String markup) {
         ResourceLoader loader = url -> {
@@ -52,17 +53,19 @@ class PlatformTests {
 
     @Test
     void errorsOfHandlersAndScriptsNameTheirResource() {
-        assertThat(run("""
-                <p onclick="{"></p><script>
-                onerror = (message, file, line, column) => log([message.includes('SyntaxError'), file, typeof line, typeof column]);
-                const event = document.createEvent('Event');
-                event.initEvent('click', false, false);
-                document.querySelector('p').dispatchEvent(event);
-                </script><script src="bad.js"></script>
-                <script>log(document.querySelector('[src]').src)</script>""")).isEqualTo("""
-                true,https://page.localhost/,number,number
-                true,https://page.localhost/bad.js,number,number
-                https://page.localhost/bad.js""");
+        assertThat(
+                run("""
+                        <p onclick="{"></p><script>
+                        onerror = (message, file, line, column) => log([message.includes('SyntaxError'), file, typeof line, typeof column]);
+                        const event = document.createEvent('Event');
+                        event.initEvent('click', false, false);
+                        document.querySelector('p').dispatchEvent(event);
+                        </script><script src="bad.js"></script>
+                        <script>log(document.querySelector('[src]').src)</script>"""))
+                .isEqualTo("""
+                        true,https://page.localhost/,number,number
+                        true,https://page.localhost/bad.js,number,number
+                        https://page.localhost/bad.js""");
     }
 
     @Test
@@ -89,14 +92,16 @@ class PlatformTests {
 
     @Test
     void interfacesAreDataPropertiesOfTheGlobal() {
-        assertThat(run("""
-                <script>
-                for (const object of [Object, Reflect]) {
-                  const { value, writable, enumerable, configurable } = object.getOwnPropertyDescriptor(window, object === Object ? 'IdleDeadline' : 'Text');
-                  log([value.name, writable, enumerable, configurable]);
-                }
-                log(Object.getOwnPropertyDescriptor(1, 'x'));
-                try { Reflect.getOwnPropertyDescriptor(1, 'x'); } catch (e) { log(e.name); }
-                </script>""")).isEqualTo("IdleDeadline,true,false,true\nText,true,false,true\nundefined\nTypeError");
+        assertThat(
+                run("""
+                        <script>
+                        for (const object of [Object, Reflect]) {
+                          const { value, writable, enumerable, configurable } = object.getOwnPropertyDescriptor(window, object === Object ? 'IdleDeadline' : 'Text');
+                          log([value.name, writable, enumerable, configurable]);
+                        }
+                        log(Object.getOwnPropertyDescriptor(1, 'x'));
+                        try { Reflect.getOwnPropertyDescriptor(1, 'x'); } catch (e) { log(e.name); }
+                        </script>"""))
+                .isEqualTo("IdleDeadline,true,false,true\nText,true,false,true\nundefined\nTypeError");
     }
 }

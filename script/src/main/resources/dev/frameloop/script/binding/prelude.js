@@ -75,7 +75,10 @@
     getOwnPropertyDescriptor({ set [name](v) { call(receiver(this), v); } }, name).set;
 
   const replacing = name => getOwnPropertyDescriptor({
-    set [name](v) { value(this ?? global, name, v, true, true); }
+    set [name](v) {
+      if (receiver(this) === undefined) throw new TypeError('Illegal invocation');
+      value(this ?? global, name, v, true, true);
+    }
   }, name).set;
 
   const addAttribute = (target, name, read, write, replaceable, unforgeable) => defineProperty(target, name, {
