@@ -1,6 +1,7 @@
 package dev.frameloop.renderer.box;
 
 import dev.frameloop.dom.css.selector.PseudoElement;
+import dev.frameloop.dom.css.value.Auto;
 import dev.frameloop.dom.css.value.Display;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.renderer.style.ComputedStyle;
@@ -20,6 +21,8 @@ public final class BlockContainer extends LayoutBox {
         VIEWPORT,
         /// It is the marker of a list item, beside the item's content.
         OUTSIDE_MARKER,
+        /// It is the marker of a list item, a symbol in the first line.
+        INSIDE_SYMBOL,
         /// It wraps what had to be wrapped: an anonymous item.
         ANONYMOUS
     }
@@ -36,7 +39,7 @@ public final class BlockContainer extends LayoutBox {
 
     @Override
     public boolean isInlineLevel() {
-        return role == Role.OUTSIDE_MARKER || super.isInlineLevel();
+        return role == Role.OUTSIDE_MARKER || role == Role.INSIDE_SYMBOL || super.isInlineLevel();
     }
 
     /// @see <a href="https://drafts.csswg.org/css-display-3/#block-formatting-context">CSS Display 3: block formatting context</a>
@@ -46,7 +49,18 @@ public final class BlockContainer extends LayoutBox {
         Display display = style.display();
         return role == Role.ORDINARY && display.outer() == Display.Outer.BLOCK && display.inner() == Display.Inner.FLOW
                 && !isOutOfFlow() && !isFlexLevel() && !isScrollContainer() && !isViewport(parent())
-                && !style.contain().layout() && !style.contain().paint()
+                && !isMultiColumn(style) && !style.contain().layout() && !style.contain().paint()
                 && (parent() == null || parent().style().writingMode() == style.writingMode());
+    }
+
+    /// UNIMPLEMENTED: columns; such a container has one.
+    private static boolean isMultiColumn(ComputedStyle style) {
+        return !(style.columnCount() instanceof Auto) || !(style.columnWidth() instanceof Auto);
+    }
+
+    /// Whether the box is a list item's marker that shows a symbol, the same for all numbers.
+    public boolean isSymbol() {
+        return role == Role.INSIDE_SYMBOL
+                || role == Role.OUTSIDE_MARKER && parent() != null && ListMarkers.isSymbol(parent().style());
     }
 }

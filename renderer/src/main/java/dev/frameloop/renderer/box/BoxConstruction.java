@@ -277,10 +277,12 @@ final class BoxConstruction {
         counters.makeStale();
         boolean inside = parent.style().listStylePosition() == ListStylePosition.INSIDE
                 || parent instanceof InlineBox;
-        ComputedStyle used = ListMarkers.style(style, inside);
-        Box marker = inside
+        ComputedStyle used = ListMarkers.style(style, inside && !ListMarkers.isSymbol(parent.style()));
+        Box marker = inside && !ListMarkers.isSymbol(parent.style())
                 ? new InlineBox(element, PseudoElement.MARKER, used)
-                : new BlockContainer(element, PseudoElement.MARKER, used, BlockContainer.Role.OUTSIDE_MARKER);
+                : inside
+                        ? new BlockContainer(element, PseudoElement.MARKER, used, BlockContainer.Role.INSIDE_SYMBOL)
+                        : new BlockContainer(element, PseudoElement.MARKER, used, BlockContainer.Role.OUTSIDE_MARKER);
         marker.appendChild(new TextBox(element, PseudoElement.MARKER, "", used));
         parent.appendChild(marker);
     }

@@ -87,16 +87,14 @@ final class Counters {
         resetList(box, depth, scopes);
         boolean incremented = false;
         for (CounterChanges.Change change : style.counterIncrement().changes()) {
-            incremented |= change.name().equals("list-item");
-            scopes.increment(change.name(), depth, change.value() == null ? 1 : change.value());
+            boolean list = change.name().equals("list-item");
+            incremented |= list;
+            int by = change.value() == null ? 1 : change.value();
+            scopes.increment(change.name(), depth, list && by == 1 ? ListNumbering.step(box) : by);
         }
         if (style.display().listItem()) {
             if (!incremented) {
                 scopes.increment("list-item", depth, ListNumbering.step(box));
-            }
-            Integer value = ListNumbering.value(box);
-            if (value != null) {
-                scopes.set("list-item", depth, value);
             }
         }
         for (CounterChanges.Change change : style.counterSet().changes()) {
@@ -106,8 +104,7 @@ final class Counters {
 
     private static void resetList(Box box, int depth, CounterScopes scopes) {
         Integer start = ListNumbering.start(box);
-        boolean explicit = box.style().counterReset().changes().stream().anyMatch(c -> c.name().equals("list-item"));
-        if (start != null && !explicit) {
+        if (start != null) {
             scopes.push("list-item", depth, start);
         }
     }

@@ -4,30 +4,25 @@ import dev.frameloop.dom.tree.Element;
 
 import org.jspecify.annotations.Nullable;
 
-/// What the attributes of `ol` and `li` say about the counter `list-item`.
+/// What the attribute `reversed` of `ol` says about the counter `list-item`.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#lists">HTML: rendering of lists</a>
 final class ListNumbering {
     private ListNumbering() {}
 
-    /// What a list starts its counter at, before its first item counts; null for what is no list.
+    /// What a reversed list starts its counter at, before its first item counts; null for any other box, about which the style sheet
+    /// and presentational hints say all.
     static @Nullable Integer start(Box box) {
         Element element = box.element();
-        if (element == null) {
+        if (element == null || !isReversed(element)) {
             return null;
         }
-        return switch (element.localName()) {
-            case "ul", "menu", "dir" -> 0;
-            case "ol" -> {
-                boolean reversed = element.getAttribute("reversed") != null;
-                Integer start = integer(element.getAttribute("start"));
-                if (start != null) {
-                    yield reversed ? start + 1 : start - 1;
-                }
-                yield reversed ? items(element) + 1 : 0;
-            }
-            default -> null;
-        };
+        Integer start = integer(element.getAttribute("start"));
+        return start != null ? start + 1 : items(element) + 1;
+    }
+
+    private static boolean isReversed(Element element) {
+        return element.localName().equals("ol") && element.getAttribute("reversed") != null;
     }
 
     private static int items(Element list) {
@@ -40,14 +35,9 @@ final class ListNumbering {
 
     /// By how much an item counts on.
     static int step(Box item) {
-        return item.element() != null && item.element().parentElement() instanceof Element list
-                && list.localName().equals("ol") && list.getAttribute("reversed") != null ? -1 : 1;
-    }
-
-    /// The number that an item asks for; null if it does not.
-    static @Nullable Integer value(Box item) {
-        Element element = item.element();
-        return element != null && element.localName().equals("li") ? integer(element.getAttribute("value")) : null;
+        return item.element() != null && item.element().parentElement() instanceof Element list && isReversed(list)
+                ? -1
+                : 1;
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers">HTML: rules for parsing integers</a>

@@ -3,6 +3,7 @@ package dev.frameloop.renderer.layout;
 import dev.frameloop.dom.css.value.Clear;
 import dev.frameloop.renderer.box.BlockContainer;
 import dev.frameloop.renderer.box.LayoutBox;
+import org.jspecify.annotations.Nullable;
 
 import static dev.frameloop.renderer.layout.LayoutUnit.INDEFINITE;
 
@@ -25,6 +26,8 @@ final class BlockFlowLayout extends LayoutAlgorithm {
     private FragmentBuilder builder;
     private MarginCollapsing margins;
     private boolean firstLineTaken;
+    /// A marker that waits for the first line.
+    private @Nullable LayoutBox marker;
 
     BlockFlowLayout(Layouter layouter, LayoutBox box, ConstraintSpace space) {
         super(layouter, box, space);
@@ -55,13 +58,35 @@ final class BlockFlowLayout extends LayoutAlgorithm {
 
     private LayoutResult attempt() {
         firstLineTaken = false;
+        marker = null;
         for (FlowContent.Item item : content().items()) {
             switch (item) {
                 case FlowContent.Block(LayoutBox child) -> layOut(child);
                 case FlowContent.Run(InlineRun run) -> new InlineLayout(this, run).layOut();
             }
         }
+        placeMarker();
         return finish();
+    }
+
+    /// Places a marker that no line of the item's own has taken: at the first line within, else the item gets a line for it.
+    private void placeMarker() {
+        if (marker == null) {
+            return;
+        }
+        LayoutResult result = layouter.layout(marker, childSpace(marker).withShrinkToFit(true));
+        BoxFragment fragment = result.fragment();
+        long size = writingDirection.inlineSize(fragment);
+        long distance = MarkerPlacement.outsideDistance(marker, size,
+                layouter.inlineContext().font(marker.style()).metrics());
+        long ascent = Math.max(0, fragment.firstBaseline());
+        long blockOffset = builder.firstBaseline() - ascent;
+        if (builder.firstBaseline() == INDEFINITE) {
+            margins.resolve();
+            blockOffset = margins.position();
+            margins.advanceTo(blockOffset + writingDirection.blockSize(fragment), 0);
+        }
+        builder.add(result, edges.inlineStart() - distance, blockOffset);
     }
 
     private FlowContent content() {
@@ -107,7 +132,9 @@ final class BlockFlowLayout extends LayoutAlgorithm {
     }
 
     private void layOut(LayoutBox child) {
-        if (child.isAbsolutelyPositioned()) {
+        if (MarkerPlacement.isOutside(child)) {
+            marker = child;
+        } else if (child.isAbsolutelyPositioned()) {
             builder.addOutOfFlow(child, edges.inlineStart(), margins.floatOffset());
         } else if (child.isFloating()) {
             layOutFloat(child, margins.floatOffset());
@@ -148,6 +175,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
         long blockOffset = margins.advancePast(result, strut, margin, clearance, lineOffset,
                 writingDirection.blockSize(result.fragment()));
         builder.add(result, inlineOffset, blockOffset);
+        builder.includeInFlow(inlineOffset + childInlineSize + margin.inlineEnd());
         addBaselines(result, blockOffset);
     }
 
@@ -229,6 +257,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
             }
         }
         builder.add(result, inlineOffset, blockOffset);
+        builder.includeInFlow(inlineOffset + writingDirection.inlineSize(result.fragment()) + margin.inlineEnd());
         addBaselines(result, blockOffset);
         margins.advanceTo(blockOffset + writingDirection.blockSize(result.fragment()), margin.blockEnd());
     }

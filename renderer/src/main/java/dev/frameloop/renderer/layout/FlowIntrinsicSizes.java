@@ -37,7 +37,7 @@ final class FlowIntrinsicSizes {
     }
 
     private void addBlock(LayoutBox child) {
-        if (child.isAbsolutelyPositioned()) {
+        if (child.isAbsolutelyPositioned() || MarkerPlacement.isOutside(child)) {
             return;
         }
         IntrinsicSizes sizes = layouter.contribution(child, direction);
@@ -109,6 +109,9 @@ final class FlowIntrinsicSizes {
 
         @Override
         public long atomicSize(LayoutBox box) {
+            if (MarkerPlacement.isInsideSymbol(box)) {
+                return MarkerPlacement.insideRoom(box, layouter.inlineContext().font(box.style()).metrics());
+            }
             IntrinsicSizes sizes = layouter.contribution(box, direction);
             return minimum ? sizes.min() : sizes.max();
         }

@@ -23,6 +23,7 @@ final class FragmentBuilder {
     private final List<Child> inners = new ArrayList<>();
     private long firstBaseline = INDEFINITE;
     private long lastBaseline = INDEFINITE;
+    private long inFlowInlineEnd;
     private long contentBlockSize = INDEFINITE;
     private long decoratedOffset;
     private long decoratedSize = INDEFINITE;
@@ -79,6 +80,11 @@ final class FragmentBuilder {
     /// Places a line.
     void add(LineFragment line, long inlineOffset, long blockOffset) {
         children.add(new Child(line, null, inlineOffset, blockOffset));
+    }
+
+    /// Notes how far along the inline axis content in flow reaches, margins included.
+    void includeInFlow(long inlineEnd) {
+        inFlowInlineEnd = Math.max(inFlowInlineEnd, inlineEnd);
     }
 
     /// Takes over the baselines of an in-flow child or a line: its first one if none was there, its last one always.
@@ -191,7 +197,7 @@ final class FragmentBuilder {
         if (!outOfFlow.isEmpty()) {
             new PositionedLayout(layouter, box, paddingBox, placed).layOut(outOfFlow);
         }
-        PhysicalRect content = contentOverflow(placed, paddingBox, contentEnd);
+        PhysicalRect content = contentOverflow(placed, new PhysicalRect(0, 0, width, height), paddingBox, contentEnd);
         return new BoxFragment(this, width, height, placed.toArray(PlacedFragment[]::new), content,
                 OverflowAreas.scrollableOverflow(box, new PhysicalRect(0, 0, width, height), paddingBox, content));
     }
@@ -223,15 +229,34 @@ final class FragmentBuilder {
                 Math.max(0, height - edges.top() - edges.bottom()));
     }
 
-    private PhysicalRect contentOverflow(List<PlacedFragment> placed, PhysicalRect paddingBox, long contentEnd) {
+    private PhysicalRect contentOverflow(List<PlacedFragment> placed, PhysicalRect borderBox,
+            PhysicalRect paddingBox, long contentEnd) {
         PhysicalRect area = paddingBox;
         for (PlacedFragment child : placed) {
             area = area.union(child.scrollableOverflow());
         }
-        if (contentEnd != INDEFINITE && direction.isHorizontal()) {
-            area = area.union(new PhysicalRect(paddingBox.x(), paddingBox.y(), 0,
-                    contentEnd + padding.blockEnd() - paddingBox.y()));
+        if (contentEnd != INDEFINITE) {
+            // What is in flow can be scrolled to with the padding that follows it.
+            long inlineEnd = Math.max(inFlowInlineEnd + padding.inlineEnd(), 0);
+            long blockEnd = contentEnd + padding.blockEnd();
+            long width = direction.isHorizontal() ? inlineEnd : blockEnd;
+            long height = direction.isHorizontal() ? blockEnd : inlineEnd;
+            PhysicalRect box = borderBox;
+            long x = direction.x(0, 0, box.width(), width);
+            long y = direction.y(0, 0, box.height(), height);
+            PhysicalRect inFlow = new PhysicalRect(x, y, width, height);
+            area = area.union(clip(inFlow, paddingBox));
         }
         return area;
+    }
+
+    /// The rectangle without what lies before the padding edges at the starts.
+    private PhysicalRect clip(PhysicalRect rect, PhysicalRect paddingBox) {
+        boolean fromRight = direction.isHorizontal() ? direction.isInlineReversed() : direction.isFlippedBlocks();
+        long left = fromRight ? rect.x() : Math.max(rect.x(), paddingBox.x());
+        long right = fromRight ? Math.min(rect.right(), paddingBox.right()) : rect.right();
+        long top = Math.max(rect.y(), paddingBox.y());
+        return new PhysicalRect(Math.min(left, right), Math.min(top, rect.bottom()), Math.max(0, right - left),
+                Math.max(0, rect.bottom() - top));
     }
 }

@@ -141,9 +141,10 @@ final class InlineLayout implements LineBreaker.Measures {
     private void add(LineFragment fragment, long lineOffset, long lineStart) {
         long size = direction().inlineSize(fragment);
         flow.builder().add(fragment, flowRelative(lineOffset, size), blockOffset);
+        flow.builder().includeInFlow(flowRelative(lineOffset, size) + size);
         long across = direction().blockSize(fragment);
         for (Static item : statics) {
-            boolean block = false;
+            boolean block = !item.box.style().isBlockified();
             long along = block
                     ? direction().isLeftToRight() ? flow.lineLeft() : flow.lineLeft() + flow.contentInlineSize()
                     : lineOffset + item.along;
@@ -228,6 +229,9 @@ final class InlineLayout implements LineBreaker.Measures {
 
     @Override
     public long atomicSize(LayoutBox box) {
+        if (MarkerPlacement.isInsideSymbol(box)) {
+            return MarkerPlacement.insideRoom(box, context().font(box.style()).metrics());
+        }
         return direction().inlineSize(atomic(box).fragment()) + margin(box).inlineSum();
     }
 

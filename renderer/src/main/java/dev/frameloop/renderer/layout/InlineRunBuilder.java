@@ -51,7 +51,7 @@ final class InlineRunBuilder {
             case TextBox characters -> addText(characters);
             case InlineBox inline -> open(inline);
             case LineBreakBox lineBreak -> addBreak(lineBreak);
-            case LayoutBox layoutBox when layoutBox.isOutOfFlow() ->
+            case LayoutBox layoutBox when layoutBox.isOutOfFlow() || MarkerPlacement.isOutside(layoutBox) ->
                 items.add(new InlineItem.OutOfFlow(layoutBox, text.length(), text.length()));
             case LayoutBox atomic -> {
                 int start = text.length();

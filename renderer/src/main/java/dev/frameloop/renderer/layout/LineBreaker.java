@@ -154,8 +154,13 @@ final class LineBreaker {
     /// An inline box that ends right after an opportunity ends before it.
     private void followOpportunity(InlineItem.Close close) {
         Mark mark = opportunity;
-        if (mark != null && mark.pieces == line.pieces.size() - 1 && mark.item == index
-                && mark.offset == close.start() && (visible <= available || mark.pieces == 0)) {
+        if (mark == null || mark.offset != close.start() || visible > available) {
+            return;
+        }
+        boolean first = mark.pieces == line.pieces.size() - 1 && mark.item == index;
+        boolean empty = mark.pieces == line.pieces.size() - 2 && mark.item == index - 1
+                && line.pieces.get(mark.pieces).item() instanceof InlineItem.Open;
+        if (first || empty) {
             opportunity = new Mark(line.pieces.size(), index + 1, close.end(), visible, mark.hyphen);
         }
     }

@@ -3,6 +3,9 @@ package dev.frameloop.renderer.layout;
 import dev.frameloop.renderer.box.BlockContainer;
 import dev.frameloop.renderer.box.InlineBox;
 import dev.frameloop.renderer.box.LayoutBox;
+import dev.frameloop.renderer.text.ShapedText;
+import dev.frameloop.renderer.text.TextDirection;
+import dev.frameloop.renderer.text.TextSpacing;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -179,23 +182,49 @@ final class LineFragments {
                         leaf.metrics().ascent(), leaf.added() ? null : item.offsets());
                 children.add(new Placed(text, position, baseline - leaf.metrics().ascent()));
             }
+            case InlineItem.Tab item -> placeTab(item, leaf, baseline - leaf.metrics().ascent(), children);
             case InlineItem.Atomic item -> placeAtomic(item.box(), baseline - leaf.metrics().ascent(), children);
             case InlineItem.OutOfFlow item -> {
-                if (item.box().isAbsolutelyPositioned()) {
+                if (MarkerPlacement.isOutside(item.box())) {
+                    placeMarker(item.box(), baseline, children);
+                } else if (item.box().isAbsolutelyPositioned()) {
                     layout.addStatic(item.box(), position);
                 }
             }
             default -> {
-                // Tabs, breaks and empty boxes are seen by their room alone.
+                // Breaks and empty boxes are seen by their room alone.
             }
         }
         position += leaf.size();
     }
 
+    private void placeMarker(LayoutBox marker, long baseline, List<Placed> children) {
+        BoxFragment fragment = layout.atomic(marker).fragment();
+        long size = direction.inlineSize(fragment);
+        long distance = MarkerPlacement.outsideDistance(marker, size, layout.context().font(marker.style()).metrics());
+        long along = direction.isLeftToRight() ? position - distance : position + distance - size;
+        long ascent = fragment.firstBaseline() == BoxFragment.NO_BASELINE
+                ? direction.blockSize(fragment)
+                : fragment.firstBaseline();
+        children.add(new Placed(fragment, along, baseline - ascent));
+    }
+
+    private void placeTab(InlineItem.Tab tab, LineBuilder.Leaf leaf, long top, List<Placed> children) {
+        long across = leaf.metrics().sum();
+        ShapedText shaped = layout.context().shaper().shape("\t", 0, 1, layout.context().font(tab.box().style()),
+                TextDirection.LTR, TextSpacing.NONE);
+        TextOffsets offsets = new TextOffsets(0, new int[0], tab.offsets().textStart());
+        TextFragment text = new TextFragment(tab.box(), shaped, direction.isHorizontal() ? leaf.size() : across,
+                direction.isHorizontal() ? across : leaf.size(), leaf.metrics().ascent(), offsets);
+        children.add(new Placed(text, position, top));
+    }
+
     private void placeAtomic(LayoutBox box, long marginTop, List<Placed> children) {
         LayoutResult result = layout.atomic(box);
         LogicalEdges margin = layout.margin(box);
-        long marginLeft = direction.isLeftToRight() ? margin.inlineStart() : margin.inlineEnd();
+        long marginLeft = MarkerPlacement.isInsideSymbol(box)
+                ? MarkerPlacement.insideStart()
+                : direction.isLeftToRight() ? margin.inlineStart() : margin.inlineEnd();
         children.add(new Placed(result.fragment(), position + marginLeft, marginTop + margin.blockStart()));
         layout.addOutOfFlow(result, position + marginLeft, marginTop + margin.blockStart());
     }

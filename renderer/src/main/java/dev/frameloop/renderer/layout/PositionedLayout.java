@@ -30,7 +30,8 @@ final class PositionedLayout {
     /// One physical axis of the problem: the containing block's edge and extent, the insets and margins, where the box would be in flow.
     private record Axis(long start, long extent, long insetStart, long insetEnd, boolean autoMarginStart,
             boolean autoMarginEnd, long marginStart, long marginEnd, long staticOffset, StaticEdge staticEdge,
-            boolean startsAtEnd) {
+            boolean startsAtEnd,
+            boolean keepsStart) {
         boolean hasBothInsets() {
             return insetStart != INDEFINITE && insetEnd != INDEFINITE;
         }
@@ -60,7 +61,7 @@ final class PositionedLayout {
             if (hasBothInsets()) {
                 long free = extent - insetStart - insetEnd - size - marginStart - marginEnd;
                 if (autoMarginStart && autoMarginEnd) {
-                    long before = free >= 0 ? free / 2 : startsAtEnd ? free : 0;
+                    long before = free >= 0 || !keepsStart ? free / 2 : startsAtEnd ? free : 0;
                     return start + insetStart + before;
                 }
                 if (autoMarginStart || !autoMarginEnd && startsAtEnd) {
@@ -129,10 +130,10 @@ final class PositionedLayout {
                 WritingDirection.of(around).isHorizontal() ? block.width() : block.height());
         Axis x = new Axis(block.x(), block.width(), inset(style.left(), block.width()),
                 inset(style.right(), block.width()), isAuto(style.marginLeft()), isAuto(style.marginRight()),
-                margin.left(), margin.right(), item.x(), item.edgeX(), around.isRightToLeft());
+                margin.left(), margin.right(), item.x(), item.edgeX(), around.isRightToLeft(), true);
         Axis y = new Axis(block.y(), block.height(), inset(style.top(), block.height()),
                 inset(style.bottom(), block.height()), isAuto(style.marginTop()), isAuto(style.marginBottom()),
-                margin.top(), margin.bottom(), item.y(), item.edgeY(), false);
+                margin.top(), margin.bottom(), item.y(), item.edgeY(), false, false);
         boolean horizontal = WritingDirection.of(style).isHorizontal();
         LayoutResult result = layouter.layout(box, space(box, horizontal ? x : y, horizontal ? y : x));
         BoxFragment fragment = result.fragment();

@@ -120,7 +120,7 @@ final class ReplacedLayout extends LayoutAlgorithm {
         if (!Double.isNaN(block) && ratio > 0) {
             return LayoutUnit.of(block * ratio);
         }
-        if (ratio > 0 && inlineBasis != INDEFINITE && !space.shrinkToFit()) {
+        if (ratio > 0 && inlineBasis != INDEFINITE) {
             long margins = Edges.margin(style, writingDirection, inlineBasis).inlineSum();
             return Math.max(0, inlineBasis - margins - edges.inlineSum());
         }

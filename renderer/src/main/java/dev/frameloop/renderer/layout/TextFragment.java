@@ -51,6 +51,10 @@ public final class TextFragment extends Fragment {
         if (start > end) {
             return null;
         }
+        if (text.width() == 0 && text.end() == text.start() + 1) {
+            // A tab: it has no glyph, and its room is not the shaper's matter.
+            return borderBox().toPixels();
+        }
         boolean ltr = text.direction() == TextDirection.LTR;
         double left = ltr ? start : text.width() - end;
         boolean vertical = style().isVertical();

@@ -42,9 +42,11 @@ public final class ComputedStyle
             AnimationProperties {
     private final CssValue[][] groups;
     private final CustomProperties customProperties;
+    private final boolean blockified;
 
-    ComputedStyle(CssValue[][] groups, CustomProperties customProperties) {
+    ComputedStyle(CssValue[][] groups, CustomProperties customProperties, boolean blockified) {
         this.groups = groups;
+        this.blockified = blockified;
         this.customProperties = customProperties;
     }
 
@@ -55,7 +57,7 @@ public final class ComputedStyle
 
     /// A builder that starts from this style.
     public ComputedStyleBuilder toBuilder() {
-        return new ComputedStyleBuilder(groups, customProperties);
+        return new ComputedStyleBuilder(groups, customProperties).blockified(blockified);
     }
 
     /// A builder for a child: inherited groups from this style, the others initial.
@@ -77,6 +79,11 @@ public final class ComputedStyle
     /// The values of a group; to compare, never to change.
     CssValue[] group(PropertyGroup group) {
         return groups[group.ordinal()];
+    }
+
+    /// Whether `display` is block-level only because the box floats or is positioned: in flow it would stand in a line.
+    public boolean isBlockified() {
+        return blockified;
     }
 
     /// The custom properties.

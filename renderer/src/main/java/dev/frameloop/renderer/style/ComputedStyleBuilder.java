@@ -13,6 +13,7 @@ public final class ComputedStyleBuilder {
     private final CssValue[][] origin;
     private final EnumSet<Longhand> lineWidths = EnumSet.noneOf(Longhand.class);
     private CustomProperties customProperties;
+    private boolean blockified;
 
     ComputedStyleBuilder(CssValue[][] origin, CustomProperties customProperties) {
         this.origin = origin;
@@ -46,6 +47,12 @@ public final class ComputedStyleBuilder {
         return this;
     }
 
+    /// Notes whether `display` is block-level only because of where the box stands.
+    ComputedStyleBuilder blockified(boolean isBlockified) {
+        blockified = isBlockified;
+        return this;
+    }
+
     /// Whether a width was set here: a line without one of its own is `medium`.
     boolean wasSet(Longhand lineWidth) {
         return lineWidths.contains(lineWidth);
@@ -59,7 +66,7 @@ public final class ComputedStyleBuilder {
                 copy[i] = copy[i].clone();
             }
         }
-        return new ComputedStyle(copy, customProperties);
+        return new ComputedStyle(copy, customProperties, blockified);
     }
 
     /// Sets the custom properties.
@@ -86,6 +93,6 @@ public final class ComputedStyleBuilder {
 
     /// The style.
     public ComputedStyle build() {
-        return new ComputedStyle(groups, customProperties);
+        return new ComputedStyle(groups, customProperties, blockified);
     }
 }

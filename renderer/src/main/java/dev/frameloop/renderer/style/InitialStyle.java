@@ -30,7 +30,7 @@ final class InitialStyle {
                 groups[property.group().ordinal()][property.slot()] = computed(property, units);
             }
         }
-        return new ComputedStyle(groups, CustomProperties.NONE);
+        return new ComputedStyle(groups, CustomProperties.NONE, false);
     }
 
     private static CssValue computed(Longhand property, RelativeUnits units) {

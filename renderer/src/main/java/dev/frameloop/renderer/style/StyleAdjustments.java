@@ -55,7 +55,7 @@ final class StyleAdjustments {
         if (root && display.isContents()) {
             builder.set(Longhand.DISPLAY, Display.BLOCK);
         } else if (outOfFlow || floats || root || item) {
-            builder.set(Longhand.DISPLAY, display.blockified());
+            builder.set(Longhand.DISPLAY, display.blockified()).blockified(display.isInlineLevel());
         }
     }
 

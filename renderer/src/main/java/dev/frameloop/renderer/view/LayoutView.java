@@ -130,16 +130,31 @@ public final class LayoutView implements View {
                 rects.add(geometry.toViewport(container,
                         part.fragment().borderBox().translate(part.x(), part.y()).toPixels()));
             }
-            for (Box child = box.firstChild(); child != null; child = child.next(box)) {
-                if (child instanceof LayoutBox block && !block.isInlineLevel() && !block.isOutOfFlow()) {
-                    Rect rect = geometry.borderBox(block);
-                    if (rect != null) {
-                        rects.add(rect);
-                    }
+            for (LayoutBox block : blocksIn(box)) {
+                Rect rect = geometry.borderBox(block);
+                if (rect != null) {
+                    rects.add(rect);
                 }
             }
         }
         return rects;
+    }
+
+    /// The blocks that stand between the lines of an inline box.
+    private static List<LayoutBox> blocksIn(Box box) {
+        List<LayoutBox> blocks = new ArrayList<>();
+        Box inner = box.firstChild();
+        while (inner != null) {
+            if (inner instanceof LayoutBox block) {
+                if (!block.isInlineLevel() && !block.isOutOfFlow()) {
+                    blocks.add(block);
+                }
+                inner = inner.nextSkippingChildren(box);
+            } else {
+                inner = inner.next(box);
+            }
+        }
+        return blocks;
     }
 
     @Override
@@ -224,6 +239,10 @@ public final class LayoutView implements View {
         for (PlacedFragment part : parts) {
             rects.add(part.fragment().borderBox().translate(part.x(), part.y()).toPixels());
         }
+        for (LayoutBox block : blocksIn(box)) {
+            Rect inner = untransformed(block);
+            rects.add(new Rect(inner.x() - origin.x(), inner.y() - origin.y(), inner.width(), inner.height()));
+        }
         Rect all = union(rects);
         return new Rect(origin.x() + rects.getFirst().x(), origin.y() + rects.getFirst().y(), all.width(),
                 all.height());
@@ -232,7 +251,8 @@ public final class LayoutView implements View {
     /// @see <a href="https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent">CSSOM View: offsetParent</a>
     private @Nullable Element offsetParent(Element element, Box box) {
         if (element == document.documentElement() || element == document.body()
-                || box.style().position() == Positioning.FIXED) {
+                || box instanceof LayoutBox fixed && fixed.style().position() == Positioning.FIXED
+                        && ContainingBlocks.of(fixed) == layout.boxes().viewport()) {
             return null;
         }
         for (Box up = box.parent(); up != null; up = up.parent()) {

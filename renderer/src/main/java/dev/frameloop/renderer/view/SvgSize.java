@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 ///
 /// @see <a href="https://svgwg.org/svg2-draft/coords.html#SizingSVGInCSS">SVG 2: intrinsic sizing properties of the viewport of SVG content</a>
 public final class SvgSize {
+    private static final Pattern LENGTH = Pattern.compile("([-+0-9.eE]*[0-9.])(px|em|rem|ex|in|cm|mm|pt|pc|)");
     private static final Pattern ROOT = Pattern.compile("<svg\\b[^>]*>");
 
     private SvgSize() {}
@@ -57,9 +58,22 @@ public final class SvgSize {
         if (text == null) {
             return Double.NaN;
         }
-        String number = text.strip().replaceFirst("px$", "");
+        Matcher length = LENGTH.matcher(text.strip());
+        if (!length.matches()) {
+            return Double.NaN;
+        }
+        double perUnit = switch (length.group(2)) {
+            case "em", "rem" -> 16;
+            case "ex" -> 8;
+            case "in" -> 96;
+            case "cm" -> 96 / 2.54;
+            case "mm" -> 96 / 25.4;
+            case "pt" -> 96 / 72.0;
+            case "pc" -> 16;
+            default -> 1;
+        };
         try {
-            return number.isEmpty() ? Double.NaN : Double.parseDouble(number);
+            return Double.parseDouble(length.group(1)) * perUnit;
         } catch (NumberFormatException e) {
             return Double.NaN;
         }

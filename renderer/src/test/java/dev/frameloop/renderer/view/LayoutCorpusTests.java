@@ -152,7 +152,7 @@ class LayoutCorpusTests {
             }
             compare(id + " line '" + piece.text + "'",
                     line.subList(1, 5).stream().map(value -> (Double) value).toList(), piece.left, piece.top,
-                    piece.right - piece.left, piece.height);
+                    piece.width, piece.height);
         }
     }
 
@@ -160,30 +160,48 @@ class LayoutCorpusTests {
         return text.replace("\u00AD", "").strip();
     }
 
-    /// Neighbouring characters that share a line and join edge to edge.
+    /// Neighbouring characters that share a line and join edge to edge, in either axis.
     private static final class Piece {
         final StringBuilder text = new StringBuilder();
         double left;
-        double right;
-        final double top;
-        final double height;
+        double top;
+        double width;
+        double height;
+        private int direction;
 
         Piece(Rect first) {
             left = first.x();
-            right = first.right();
             top = first.y();
+            width = first.width();
             height = first.height();
         }
 
-        boolean joins(Rect next, int direction) {
-            boolean line = Math.abs(next.y() - top) <= 0.6 && Math.abs(next.height() - height) <= 0.6;
-            return line && (direction >= 0 && Math.abs(next.x() - right) <= 0.6
-                    || direction <= 0 && Math.abs(next.right() - left) <= 0.6);
+        boolean join(Rect next) {
+            boolean line = near(next.y(), top) && near(next.height(), height);
+            boolean column = near(next.x(), left) && near(next.width(), width);
+            if (line && direction >= 0 && direction < 3 && near(next.x(), left + width)) {
+                direction = 1;
+                width = next.right() - left;
+            } else if (line && direction <= 0 && near(next.right(), left)) {
+                direction = -1;
+                width += left - next.x();
+                left = next.x();
+            } else if (column && (direction == 0 || direction == 3) && near(next.y(), top + height)) {
+                direction = 3;
+                height = next.bottom() - top;
+            } else {
+                return false;
+            }
+            return true;
+        }
+
+        private static boolean near(double a, double b) {
+            return Math.abs(a - b) <= 0.6;
         }
 
         @Override
         public String toString() {
-            return "[" + text + " " + left + " " + top + " " + (right - left) + "]";
+            return "[" + text + " " + left + " " + top + " " + width + "]";
         }
     }
 
@@ -200,21 +218,15 @@ class LayoutCorpusTests {
 
     private static void addPieces(LaidOutPage page, Text text, List<Piece> pieces) {
         Piece piece = null;
-        int direction = 0;
         String data = text.data();
         for (int i = 0; i < data.length(); i++) {
             Rect rect = LayoutView.union(page.view.clientRects(text, i, text, i + 1));
             if (rect.width() == 0 || rect.height() == 0) {
                 continue;
             }
-            if (piece == null || !piece.joins(rect, direction)) {
+            if (piece == null || !piece.join(rect)) {
                 piece = new Piece(rect);
                 pieces.add(piece);
-                direction = 0;
-            } else {
-                direction = Math.abs(rect.x() - piece.right) <= 0.6 ? 1 : -1;
-                piece.left = Math.min(piece.left, rect.x());
-                piece.right = Math.max(piece.right, rect.right());
             }
             piece.text.append(data.charAt(i) == '\n' || data.charAt(i) == '\t' ? ' ' : data.charAt(i));
         }
