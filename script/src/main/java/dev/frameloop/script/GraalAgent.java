@@ -24,9 +24,9 @@ final class GraalAgent implements ScriptAgent {
     private final Context context;
     private final Bindings bindings;
     private final ScriptAgentOptions options;
-    private final JobQueue jobQueue;
     private final RealmFactory realms;
     private final Environment environment;
+    private final ModuleParser moduleParser = new ModuleParser();
     private @Nullable Task lastTask;
     private boolean closed;
 
@@ -42,7 +42,8 @@ final class GraalAgent implements ScriptAgent {
                 .option("js.timezone", options.timeZone().getId())
                 .resourceLimits(ResourceLimits.newBuilder().statementLimit(options.statementBudget(), null).build())
                 .build();
-        jobQueue = new JobQueue(context, options.eventLoop(), bindings);
+        JobQueue.install(context, options.eventLoop(), bindings);
+        GraalModules.install(context);
         realms = new RealmFactory(context);
         environment = new Environment(options);
     }
@@ -52,9 +53,16 @@ final class GraalAgent implements ScriptAgent {
         RealmEvaluator evaluator = realms.next();
         environment.install(evaluator);
         GraalRealm realm = new GraalRealm(this, global, evaluator);
-        jobQueue.addRealm(realm);
         realm.initialize(global);
         return realm;
+    }
+
+    ModuleParser moduleParser() {
+        return moduleParser;
+    }
+
+    Context context() {
+        return context;
     }
 
     Bindings bindings() {

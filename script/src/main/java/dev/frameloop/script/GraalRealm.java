@@ -2,6 +2,7 @@ package dev.frameloop.script;
 
 import dev.frameloop.dom.script.DeserializedValue;
 import dev.frameloop.dom.script.GlobalObject;
+import dev.frameloop.dom.script.ModuleRecord;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.RejectedPromises;
 import dev.frameloop.dom.script.ScriptClass;
@@ -42,6 +43,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     private final RejectedPromises rejectedPromises;
     private final StructuredClone structuredClone;
     private final FunctionCompiler compiler;
+    private final GraalModules modules;
     private final Value execute;
     private final Value display;
 
@@ -57,6 +59,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()));
         rejectedPromises = new RejectedPromises(global);
         display = evaluator.evaluate(DISPLAY).execute();
+        modules = in(() -> new GraalModules(agent.context(), this));
     }
 
     void initialize(PlatformObject globalObject) {
@@ -84,6 +87,14 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     @Override
     public RealmBinding binding() {
         return binding;
+    }
+
+    ModuleParser moduleParser() {
+        return agent.moduleParser();
+    }
+
+    GraalModules modules() {
+        return modules;
     }
 
     @Override
@@ -138,6 +149,16 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         } catch (PolyglotException e) {
             throw binding.toJava(e);
         }
+    }
+
+    @Override
+    public ModuleRecord parseModule(String source, String url, int lineNumber, int columnNumber) {
+        return modules.parse(source, url, lineNumber, columnNumber);
+    }
+
+    @Override
+    public ModuleRecord parseJsonModule(String source, String url) {
+        return modules.parseJson(source, url);
     }
 
     @Override

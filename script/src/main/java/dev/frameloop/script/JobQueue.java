@@ -16,17 +16,15 @@ import org.jspecify.annotations.Nullable;
 
 import java.lang.reflect.Field;
 import java.util.ArrayDeque;
-import java.util.IdentityHashMap;
-import java.util.Map;
 
 /// The job queue of an agent: each job of the language becomes a microtask of the event loop at the moment at which it is queued,
 /// so that promise jobs and the platform's microtasks are one queue by construction.
 ///
-/// This is the only class that touches the internals of GraalJS. It puts a queue of its own in the place of
+/// Beside the modules this is the only class that touches the internals of GraalJS. It puts a queue of its own in the place of
 /// `JSAgent.promiseJobsQueue`, in which jobs are never kept, and hears of rejections as `PromiseRejectionTracker`. It needs exactly
 /// the version of GraalJS that the build names; `JobQueueTests` fails loudly on another one. On the module path the JVM needs
 /// `--add-opens org.graalvm.js/com.oracle.truffle.js.runtime=dev.frameloop.script` and `--add-exports` for
-/// `com.oracle.truffle.js.lang`, `.runtime.builtins` and `.runtime.objects`.
+/// `com.oracle.js.parser.ir`, `com.oracle.truffle.js.lang`, `.nodes.promise`, `.runtime`, `.runtime.builtins` and `.runtime.objects`.
 ///
 /// DIVERGES: callbacks of a `FinalizationRegistry` are never called, and a `WeakRef` keeps its target. The standard allows both, and
 /// a run does not depend on the garbage collector.
@@ -40,19 +38,22 @@ final class JobQueue {
     private final Context context;
     private final EventLoop eventLoop;
     private final Bindings bindings;
-    private final Map<JSRealm, GraalRealm> realms = new IdentityHashMap<>();
 
-    /// Takes over the jobs of a context that has run nothing.
-    JobQueue(Context context, EventLoop eventLoop, Bindings bindings) {
+    private JobQueue(Context context, EventLoop eventLoop, Bindings bindings) {
         this.context = context;
         this.eventLoop = eventLoop;
         this.bindings = bindings;
+    }
+
+    /// Takes over the jobs of a context that has run nothing.
+    static void install(Context context, EventLoop eventLoop, Bindings bindings) {
+        JobQueue jobs = new JobQueue(context, eventLoop, bindings);
         JSRealm realm = JavaScriptLanguage.getJSRealm(context);
         JSAgent agent = realm.getAgent();
         // The language's depth of calls never reaches zero, so that it neither drains its queue nor looks for finalizers.
         agent.interopBoundaryEnter();
-        replaceQueue(agent);
-        realm.getContext().setPromiseRejectionTracker(agent, new Tracker());
+        jobs.replaceQueue(agent);
+        realm.getContext().setPromiseRejectionTracker(agent, jobs.new Tracker());
     }
 
     private void replaceQueue(JSAgent agent) {
@@ -65,11 +66,6 @@ final class JobQueue {
                     + " expects it; on the module path the JVM needs --add-opens "
                     + "org.graalvm.js/com.oracle.truffle.js.runtime=dev.frameloop.script", e);
         }
-    }
-
-    /// Remembers the realm that the language is in now as this realm.
-    void addRealm(GraalRealm realm) {
-        realms.put(realm.in(JavaScriptLanguage::getCurrentJSRealm), realm);
     }
 
     private void enqueue(Object job) {
@@ -127,7 +123,7 @@ final class JobQueue {
         }
 
         private @Nullable GraalRealm currentRealm() {
-            return realms.get(JavaScriptLanguage.getCurrentJSRealm());
+            return JavaScriptLanguage.getCurrentJSRealm().getEmbedderData() instanceof GraalRealm realm ? realm : null;
         }
     }
 }

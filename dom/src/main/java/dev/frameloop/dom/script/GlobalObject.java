@@ -70,6 +70,11 @@ public interface GlobalObject {
         }
     }
 
+    /// Finds the modules that scripts of this global import; null where there are none.
+    default @Nullable ModuleHost moduleHost() {
+        return null;
+    }
+
     /// Fires `unhandledrejection` or `rejectionhandled` at this global, and tells the console of an unhandled one that no listener cancelled.
     ///
     /// @param type the event's type

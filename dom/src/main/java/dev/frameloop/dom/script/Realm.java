@@ -48,6 +48,28 @@ public interface Realm {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#run-a-classic-script">HTML: run a classic script</a>
     void runClassicScript(String source, String url, int lineNumber, int columnNumber);
 
+    /// Parses a module script.
+    ///
+    /// @param source its text
+    /// @param url the address that its imports are relative to, and what messages call it
+    /// @param lineNumber the line of its first character in its resource, counted from 1
+    /// @param columnNumber the column of its first character, counted from 1
+    /// @throws ScriptException a `SyntaxError` if it is no module
+    /// @throws UnsupportedOperationException in a realm without scripts
+    /// @see <a href="https://tc39.es/ecma262/#sec-parsemodule">ECMAScript: ParseModule</a>
+    default ModuleRecord parseModule(String source, String url, int lineNumber, int columnNumber) {
+        throw new UnsupportedOperationException("this realm runs no scripts");
+    }
+
+    /// Parses a JSON text as a module whose default export it is.
+    ///
+    /// @throws ScriptException a `SyntaxError` if it is no JSON
+    /// @throws UnsupportedOperationException in a realm without scripts
+    /// @see <a href="https://tc39.es/ecma262/#sec-parse-json-module">ECMAScript: ParseJSONModule</a>
+    default ModuleRecord parseJsonModule(String source, String url) {
+        throw new UnsupportedOperationException("this realm runs no scripts");
+    }
+
     /// A value as if a script had thrown it, at the place where a script runs now.
     ScriptException exceptionOf(@Nullable Object value);
 

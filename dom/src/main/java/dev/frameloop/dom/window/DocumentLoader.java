@@ -39,6 +39,7 @@ public final class DocumentLoader implements DocumentHost {
         window.initializeFetcher(fetcher);
         parser = new HtmlParser(document, scripting);
         scripts = new ScriptRunner(window, this, fetcher);
+        window.setModuleHost(scripts.modules());
         parser.setWrittenScriptRunner(HTMLScriptElement::prepare);
         document.loading().begin(parser);
         document.loading().setHost(this);

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;

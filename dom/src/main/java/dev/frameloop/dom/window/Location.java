@@ -2,6 +2,7 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.event.HashChangeEvent;
 import dev.frameloop.dom.event.HashChangeEventInit;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.PlatformObject;

@@ -1,7 +1,11 @@
 package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.html.HTMLScriptElement;
+import dev.frameloop.dom.module.ModuleLoader;
+import dev.frameloop.dom.module.ModuleScript;
 import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.net.ResourceResponse;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentFragment;
@@ -15,33 +19,35 @@ import java.util.Deque;
 
 /// Fetches and runs the scripts of one document, each at its time.
 ///
-/// UNIMPLEMENTED: module scripts and import maps; they are told of on the console.
-///
 /// @see <a href="https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model">HTML: the script processing model</a>
 final class ScriptRunner {
+    /// What has become of a script: what runs, or null where it could not be loaded.
+    private sealed interface Result {}
+
+    private record ClassicScript(String source, String url, int line, int column) implements Result {}
+
+    private record Module(ModuleScript script) implements Result {}
+
     /// One script on its way.
     private static final class Pending {
         final HTMLScriptElement element;
         final Document document;
-        final String url;
         final boolean external;
         @Nullable
-        String source;
+        Result result;
         boolean ready;
 
-        Pending(HTMLScriptElement element, String url, boolean external, @Nullable String source) {
+        Pending(HTMLScriptElement element) {
             this.element = element;
-            this.document = element.nodeDocument();
-            this.url = url;
-            this.external = external;
-            this.source = source;
-            ready = !external;
+            document = element.nodeDocument();
+            external = element.hasAttribute("src");
         }
     }
 
     private final Window window;
     private final DocumentLoader loader;
     private final ResourceFetcher fetcher;
+    private final ModuleLoader modules;
     /// Scripts that run in the order in which they were asked for, as soon as they are there.
     private final Deque<Pending> inOrder = new ArrayDeque<>();
     /// Scripts that run when the document has been parsed.
@@ -52,6 +58,12 @@ final class ScriptRunner {
         this.window = window;
         this.loader = loader;
         this.fetcher = fetcher;
+        modules = new ModuleLoader(window, fetcher, window.document()::documentBaseURL);
+    }
+
+    /// The modules of the window.
+    ModuleLoader modules() {
+        return modules;
     }
 
     /// Whether the parser has to wait for a script.
@@ -63,54 +75,107 @@ final class ScriptRunner {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element">HTML: prepare the script element</a>
     void prepared(HTMLScriptElement element) {
-        if (element.scriptType() != HTMLScriptElement.Type.CLASSIC) {
-            window.settings().console().accept(ConsoleMessage.warning("scripts of the type \""
-                    + element.attributeOrEmpty("type") + "\" are not supported"));
+        Pending script = new Pending(element);
+        boolean isModule = element.scriptType() == HTMLScriptElement.Type.MODULE;
+        switch (element.scriptType()) {
+            case CLASSIC, MODULE -> {}
+            case IMPORT_MAP -> {
+                prepareImportMap(element);
+                return;
+            }
+            case null, default -> {
+                window.settings().console().accept(ConsoleMessage.warning("scripts of the type \""
+                        + element.attributeOrEmpty("type") + "\" are not supported"));
+                return;
+            }
+        }
+        // 31. A script of its own address: one without a usable one fails in a task.
+        URI url = null;
+        if (script.external) {
+            url = resolve(element.attributeOrEmpty("src"));
+            if (url == null) {
+                fireErrorLater(element);
+                return;
+            }
+        } else if (!isModule) {
+            // 35. An inline script runs at once, even if another one runs.
+            script.result = new ClassicScript(element.text(), window.document().URL(), element.startLine(),
+                    element.startColumn());
+            execute(script);
             return;
         }
-        if (!element.hasAttribute("src")) {
-            // An inline script runs at once, even if another one runs.
-            execute(new Pending(element, window.document().URL(), false, element.text()));
+        // 32.-34. When it runs, and what it waits for.
+        loader.delayLoadEvent();
+        Runnable whenReady = schedule(script, isModule);
+        if (url == null) {
+            modules.fetchInlineGraph(element.text(), element.startLine(), element.startColumn(),
+                    module -> window.queueGlobalTask(TaskSource.NETWORKING, "module script ready",
+                            () -> ready(script, result(module), whenReady)));
+        } else if (isModule) {
+            modules.fetchGraph(url, module -> ready(script, result(module), whenReady));
+        } else {
+            fetchClassicScript(script, url, whenReady);
+        }
+    }
+
+    private static @Nullable Result result(@Nullable ModuleScript module) {
+        return module == null ? null : new Module(module);
+    }
+
+    private void ready(Pending script, @Nullable Result result, Runnable whenReady) {
+        script.result = result;
+        script.ready = true;
+        whenReady.run();
+    }
+
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-classic-script">HTML: fetch a classic script</a>
+    private void fetchClassicScript(Pending script, URI url, Runnable whenReady) {
+        fetcher.fetch(url, fetched -> window.queueGlobalTask(TaskSource.NETWORKING, "script loaded", () -> {
+            ResourceResponse response = fetched.response();
+            ready(script, response != null && response.isOk()
+                    ? new ClassicScript(response.text(), url.toString(), 1, 1)
+                    : null, whenReady);
+        }));
+    }
+
+    private void prepareImportMap(HTMLScriptElement element) {
+        if (element.hasAttribute("src")) {
+            fireErrorLater(element);
             return;
         }
-        String src = element.attributeOrEmpty("src");
-        URI url = resolve(src);
-        if (src.isEmpty() || url == null) {
-            window.queueGlobalTask(TaskSource.DOM_MANIPULATION, "script error", () -> element.fire("error"));
-            return;
-        }
-        schedule(new Pending(element, url.toString(), true, null), url);
+        window.invokeCallback("import map", () -> modules.registerImportMap(element.text()));
+    }
+
+    private void fireErrorLater(HTMLScriptElement element) {
+        window.queueGlobalTask(TaskSource.DOM_MANIPULATION, "script error", () -> element.fire("error"));
     }
 
     private @Nullable URI resolve(String src) {
         try {
-            return Urls.parse(Urls.resolve(window.document().documentBaseURL(), src));
+            return src.isEmpty() ? null : Urls.parse(Urls.resolve(window.document().documentBaseURL(), src));
         } catch (IllegalArgumentException e) {
             return null;
         }
     }
 
-    private void schedule(Pending script, URI url) {
+    /// Puts the script where it waits.
+    ///
+    /// @return what to do when it is there
+    private Runnable schedule(Pending script, boolean isModule) {
         HTMLScriptElement element = script.element;
-        loader.delayLoadEvent();
-        Runnable whenReady;
         if (element.async()) {
-            whenReady = () -> run(script);
-        } else if (!element.isParserInserted()) {
-            inOrder.add(script);
-            whenReady = this::runInOrder;
-        } else if (element.hasAttribute("defer")) {
-            deferred.add(script);
-            whenReady = loader::runDeferredScripts;
-        } else {
-            parserBlocking = script;
-            whenReady = loader::parserBlockingScriptIsReady;
+            return () -> run(script);
         }
-        fetcher.fetch(url, result -> window.queueGlobalTask(TaskSource.NETWORKING, "script loaded", () -> {
-            script.source = result.response() != null && result.response().isOk() ? result.response().text() : null;
-            script.ready = true;
-            whenReady.run();
-        }));
+        if (!element.isParserInserted()) {
+            inOrder.add(script);
+            return this::runInOrder;
+        }
+        if (isModule || element.hasAttribute("defer")) {
+            deferred.add(script);
+            return loader::runDeferredScripts;
+        }
+        parserBlocking = script;
+        return loader::parserBlockingScriptIsReady;
     }
 
     private void runInOrder() {
@@ -151,18 +216,25 @@ final class ScriptRunner {
             return;
         }
         // 4. A script that could not be loaded.
-        String source = script.source;
-        if (source == null) {
+        Result result = script.result;
+        if (result == null) {
             element.fire("error");
             return;
         }
-        // 5. Run it as the current script.
-        boolean inShadowTree = element.root() instanceof DocumentFragment root && root.isShadowRoot();
-        Element before = document.loading().setCurrentScript(inShadowTree ? null : element);
-        int line = script.external ? 1 : element.startLine();
-        int column = script.external ? 1 : element.startColumn();
-        window.realm().runClassicScript(source, script.url, line, column);
-        document.loading().setCurrentScript(before);
+        // 5.-7. Run it; a classic one as the current script.
+        switch (result) {
+            case Module(ModuleScript module) -> {
+                Element before = document.loading().setCurrentScript(null);
+                modules.run(module);
+                document.loading().setCurrentScript(before);
+            }
+            case ClassicScript(String source, String url, int line, int column) -> {
+                boolean inShadowTree = element.root() instanceof DocumentFragment root && root.isShadowRoot();
+                Element before = document.loading().setCurrentScript(inShadowTree ? null : element);
+                window.realm().runClassicScript(source, url, line, column);
+                document.loading().setCurrentScript(before);
+            }
+        }
         // 8. Tell that it has been loaded.
         if (script.external) {
             element.fire("load");

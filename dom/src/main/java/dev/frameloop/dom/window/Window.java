@@ -13,6 +13,7 @@ import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.performance.TimeOrigin;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
+import dev.frameloop.dom.script.ModuleHost;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.SimpleException;
@@ -73,6 +74,7 @@ public final class Window extends EventTarget
     private @Nullable View view;
     private @Nullable ResourceFetcher fetcher;
     private @Nullable Event currentEvent;
+    private @Nullable ModuleHost moduleHost;
     private String name = "";
     private boolean closed;
 
@@ -165,6 +167,15 @@ public final class Window extends EventTarget
     @Override
     public void reportErrorMessage(String message) {
         errorReporting.reportMessage(message);
+    }
+
+    @Override
+    public @Nullable ModuleHost moduleHost() {
+        return moduleHost;
+    }
+
+    void setModuleHost(ModuleHost host) {
+        moduleHost = host;
     }
 
     @Override

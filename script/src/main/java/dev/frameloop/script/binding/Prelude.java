@@ -60,6 +60,7 @@ final class Prelude {
     final Value toJson;
     final Value fromJson;
     final Value callbackOf;
+    final Value initializeImportMeta;
     final Value isIterable;
     final Value isBuffer;
     final Value forStructuredClone;
@@ -115,6 +116,7 @@ final class Prelude {
         toJson = functions.getMember("toJson");
         freeze = functions.getMember("freeze");
         callbackOf = functions.getMember("callbackOf");
+        initializeImportMeta = functions.getMember("initializeImportMeta");
         isIterable = functions.getMember("isIterable");
         isBuffer = functions.getMember("isBuffer");
         forStructuredClone = functions.getMember("forStructuredClone");

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /// The binding in one realm: the interfaces that its scripts have touched, and the way of values and exceptions from Java to
 /// JavaScript and back.
@@ -257,15 +258,35 @@ public final class RealmBinding {
     /// Waits until a value is settled.
     public void await(@Nullable Object value, Consumer<@Nullable Object> fulfilled,
             Consumer<@Nullable Object> rejected) {
+        react(prelude.toPromise.execute(anyToScript(value)), it -> fulfilled.accept(toAny(it)),
+                it -> rejected.accept(toAny(it)));
+    }
+
+    /// Waits until a promise is settled; the consumers are called from a promise job.
+    public void react(Value promise, Consumer<Value> fulfilled, Consumer<Value> rejected) {
         ProxyExecutable onFulfilled = values -> {
-            fulfilled.accept(toAny(values[0]));
+            fulfilled.accept(values[0]);
             return null;
         };
         ProxyExecutable onRejected = values -> {
-            rejected.accept(toAny(values[0]));
+            rejected.accept(values[0]);
             return null;
         };
-        prelude.react.executeVoid(prelude.toPromise.execute(anyToScript(value)), onFulfilled, onRejected);
+        prelude.react.executeVoid(promise, onFulfilled, onRejected);
+    }
+
+    /// Gives `import.meta` its properties.
+    ///
+    /// @param resolve what `import.meta.resolve()` does with a specifier
+    public void initializeImportMeta(Value meta, String url, UnaryOperator<String> resolve) {
+        ProxyExecutable resolver = values -> {
+            try {
+                return resolve.apply(values[0].asString());
+            } catch (RuntimeException e) {
+                throw rethrow(e, "");
+            }
+        };
+        prelude.initializeImportMeta.executeVoid(meta, url, resolver);
     }
 
     /// `JSON.parse` of a text.
@@ -341,11 +362,20 @@ public final class RealmBinding {
         String file = place == null ? "" : place.getSource().getName();
         int line = place == null ? 0 : place.getStartLine();
         int column = place == null ? 0 : place.getStartColumn();
-        return new ScriptException(thrown, describe(thrown), file, line, column, exception);
+        return exceptionAt(thrown, file, line, column, exception);
+    }
+
+    /// A thrown value for Java, with the place where it was thrown.
+    ///
+    /// @param file the URL of the script, or the empty string
+    /// @param line counted from 1, 0 where unknown
+    /// @param column counted from 1, 0 where unknown
+    public ScriptException exceptionAt(Value thrown, String file, int line, int column, Throwable cause) {
+        return new ScriptException(thrown, describe(thrown), file, line, column, cause);
     }
 
     /// A syntax error of GraalJS repeats its place and the line in its message; pages expect neither.
-    private void shortenMessage(Value error, String file) {
+    public void shortenMessage(Value error, String file) {
         String message = error.getMember("message").asString();
         if (message.startsWith(file + ":")) {
             String text = message.substring(file.length()).lines().findFirst().orElse("");

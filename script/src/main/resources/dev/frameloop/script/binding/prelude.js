@@ -522,6 +522,10 @@
     toJson: JSON.stringify,
     fromJson: JSON.parse,
     callbackOf,
+    initializeImportMeta: (meta, url, resolve) => {
+      value(meta, 'url', url, true, true);
+      value(meta, 'resolve', { resolve(specifier) { return resolve(`${specifier}`); } }.resolve, true, true);
+    },
     isIterable: v => v[iteratorSymbol] !== undefined && v[iteratorSymbol] !== null,
     isBuffer: (v, name) => (name === 'DataView' || name === 'ArrayBuffer' ? apply(objectToString, v, []) === `[object ${name}]`
       : ArrayBuffer.isView(v) && apply(typedArrayName, v, []) === name),

@@ -1,4 +1,4 @@
-package dev.frameloop.dom.window;
+package dev.frameloop.dom.net;
 
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -6,17 +6,21 @@ import java.net.URISyntaxException;
 /// Addresses, resolved and made fit for {@link URI}.
 ///
 /// DIVERGES: RFC 3986 with the URL Standard's percent-encoding of what is not allowed, not the standard's state machine.
-final class Urls {
+public final class Urls {
     private Urls() {}
 
+    /// The absolute address of a reference as text.
+    ///
     /// @throws IllegalArgumentException if it is no address
-    static String resolve(String base, String reference) {
+    public static String resolve(String base, String reference) {
         URI resolved = parse(base).resolve(parse(reference.strip()));
         return resolved.toString();
     }
 
+    /// An address, with what is not allowed in it percent-encoded.
+    ///
     /// @throws IllegalArgumentException if it is no address
-    static URI parse(String text) {
+    public static URI parse(String text) {
         try {
             return new URI(text);
         } catch (URISyntaxException e) {
