@@ -42,24 +42,27 @@ class ModuleScriptTests {
 
     @Test
     void modulesRunOnceInOrderBehindTheParser() {
-        assertThat(run("""
-                <script type=module src=a.js onload="log('a loaded')"></script>
-                <script type=module>
-                import value, { b } from './a.js';
-                log('inline ' + value + ' ' + b + ' ' + document.readyState + ' ' + (import.meta.url === location.href));
-                await new Promise(r => setTimeout(r, 20));
-                log('after await');
-                </script>
-                <script type=module async>log('async has not waited for a')</script>
-                <script nomodule>log('never')</script>
-                <script>
-                log('classic');
-                document.addEventListener('DOMContentLoaded', () => log('DOMContentLoaded'));
-                addEventListener('load', () => log('load'));
-                import('./a.js').then(a => log('imported ' + a.default));
-                </script>
-                """, Map.of("a.js", "export { b } from './b.js'; log('a'); export default 'default';", "b.js",
-                "import './a.js'; log('b'); export const b = 'named';"))).isEqualToIgnoringWhitespace("""
+        assertThat(
+                run("""
+                        <script type=module src=a.js onload="log('a loaded')"></script>
+                        <script type=module>
+                        import value, { b } from './a.js';
+                        log('inline ' + value + ' ' + b + ' ' + document.readyState + ' ' + (import.meta.url === location.href));
+                        await new Promise(r => setTimeout(r, 20));
+                        log('after await');
+                        </script>
+                        <script type=module async>log('async has not waited for a')</script>
+                        <script nomodule>log('never')</script>
+                        <script>
+                        log('classic');
+                        document.addEventListener('DOMContentLoaded', () => log('DOMContentLoaded'));
+                        addEventListener('load', () => log('load'));
+                        import('./a.js').then(a => log('imported ' + a.default));
+                        </script>
+                        """,
+                        Map.of("a.js", "export { b } from './b.js'; log('a'); export default 'default';", "b.js",
+                                "import './a.js'; log('b'); export const b = 'named';")))
+                .isEqualToIgnoringWhitespace("""
                         classic
                         async has not waited for a
                         b
@@ -76,7 +79,8 @@ class ModuleScriptTests {
     void errorsOfTextsAndImportsAreReportedAndMissingModulesFireError() {
         String events = " onload=\"log(this.id + ' load')\" onerror=\"log(this.id + ' error')\"></script>";
         assertThat(run("<script type=module id=text src=text.js" + events + "<script type=module id=name src=name.js"
-                + events + "<script type=module id=none src=none.js" + events + "<script type=module id=deep src=deep.js"
+                + events + "<script type=module id=none src=none.js" + events
+                + "<script type=module id=deep src=deep.js"
                 + events + "<script type=module id=throws src=throws.js" + events
                 + "<script type=module>import 'bare'</script>",
                 Map.of("text.js", "1;\nexport const ;", "name.js", "import { no } from './ok.js'", "ok.js", "",
@@ -116,19 +120,21 @@ class ModuleScriptTests {
 
     @Test
     void importMapsSayWhatSpecifiersStandFor() {
-        assertThat(run("""
-                <script type=importmap>{ "imports": { "a": "./a.js", "lib/": "/lib/", "no": null, "x": [[{"y": "]"}]] },
-                  "scopes": { "/lib/": { "a": "./b.js" } } }</script>
-                <script type=importmap>{ "imports": { "a": "./ignored.js", "late": "./b.js" } }</script>
-                <script type=importmap>{ "imports": 1 }</script>
-                <script type=importmap>{ no JSON }</script>
-                <script type=importmap src=map.json onerror="log('no external maps')"></script>
-                <script type=module>
-                import 'a'; import 'lib/c.js';
-                log(['a', 'late', 'lib/d.js', './e.js'].map(s => new String(import.meta.resolve(s)).replace(/.*localhost/, '')));
-                for (const name of ['no', 'x', 'lib/../f.js']) try { import.meta.resolve(name) } catch (e) { log(name + ' ' + e.name) }
-                </script>
-                """, Map.of("a.js", "log('a')", "b.js", "log('b')", "lib/c.js", "import 'a'; log('c')")))
+        assertThat(
+                run("""
+                        <script type=importmap>{ "imports": { "a": "./a.js", "lib/": "/lib/", "no": null, "x": [[{"y": "]"}]] },
+                          "scopes": { "/lib/": { "a": "./b.js" } } }</script>
+                        <script type=importmap>{ "imports": { "a": "./ignored.js", "late": "./b.js" } }</script>
+                        <script type=importmap>{ "imports": 1 }</script>
+                        <script type=importmap>{ no JSON }</script>
+                        <script type=importmap src=map.json onerror="log('no external maps')"></script>
+                        <script type=module>
+                        import 'a'; import 'lib/c.js';
+                        log(['a', 'late', 'lib/d.js', './e.js'].map(s => new String(import.meta.resolve(s)).replace(/.*localhost/, '')));
+                        for (const name of ['no', 'x', 'lib/../f.js']) try { import.meta.resolve(name) } catch (e) { log(name + ' ' + e.name) }
+                        </script>
+                        """,
+                        Map.of("a.js", "log('a')", "b.js", "log('b')", "lib/c.js", "import 'a'; log('c')")))
                 .isEqualToIgnoringWhitespace("""
                         onerror TypeError :0
                         onerror SyntaxError :0

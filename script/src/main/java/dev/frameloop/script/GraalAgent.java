@@ -26,7 +26,7 @@ final class GraalAgent implements ScriptAgent {
     private final ScriptAgentOptions options;
     private final RealmFactory realms;
     private final Environment environment;
-    private final ModuleParser moduleParser = new ModuleParser();
+    private @Nullable Value sharedPrelude;
     private @Nullable Task lastTask;
     private boolean closed;
 
@@ -57,8 +57,13 @@ final class GraalAgent implements ScriptAgent {
         return realm;
     }
 
-    ModuleParser moduleParser() {
-        return moduleParser;
+    /// Runs the prelude in a new realm, with what it shares with the agent's first one.
+    Value preludeFunctions(Value prelude) {
+        Value functions = sharedPrelude == null ? prelude.execute() : prelude.execute(sharedPrelude);
+        if (sharedPrelude == null) {
+            sharedPrelude = functions.getMember("shared");
+        }
+        return functions;
     }
 
     Context context() {

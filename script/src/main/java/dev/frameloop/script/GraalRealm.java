@@ -55,7 +55,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         execute = evaluator.evaluate(EXECUTE);
         compiler = new FunctionCompiler(evaluator);
         binding = new RealmBinding(agent.bindings(), this, eventLoop,
-                evaluator.evaluate(agent.bindings().preludeSource()));
+                agent.preludeFunctions(evaluator.evaluate(agent.bindings().preludeSource())));
         structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()));
         rejectedPromises = new RejectedPromises(global);
         display = evaluator.evaluate(DISPLAY).execute();
@@ -87,10 +87,6 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     @Override
     public RealmBinding binding() {
         return binding;
-    }
-
-    ModuleParser moduleParser() {
-        return agent.moduleParser();
     }
 
     GraalModules modules() {

@@ -32,8 +32,7 @@ public final class HTMLIFrameElement extends HTMLElement {
 
     /// The window that it shows, or null.
     public @Nullable EventTarget contentWindow() {
-        Document document = contentDocument();
-        return document == null ? null : document.defaultView();
+        return nodeDocument().loading().host().contentWindow(this);
     }
 
     @Override

@@ -34,16 +34,20 @@ public final class ModuleLoader implements ModuleHost {
 
     private final GlobalObject global;
     private final ResourceFetcher fetcher;
+    private final Supplier<String> url;
     private final Supplier<String> baseUrl;
     private final ModuleMap moduleMap = new ModuleMap();
     private final ImportMap importMap = new ImportMap();
 
     /// @param global whose modules these are
     /// @param fetcher loads their texts
+    /// @param url what inline scripts of the global give as their address
     /// @param baseUrl the base URL of the global now
-    public ModuleLoader(GlobalObject global, ResourceFetcher fetcher, Supplier<String> baseUrl) {
+    public ModuleLoader(GlobalObject global, ResourceFetcher fetcher, Supplier<String> url,
+            Supplier<String> baseUrl) {
         this.global = global;
         this.fetcher = fetcher;
+        this.url = url;
         this.baseUrl = baseUrl;
     }
 
@@ -165,7 +169,7 @@ public final class ModuleLoader implements ModuleHost {
 
     private String baseOf(String referrer) {
         try {
-            return Urls.parse(referrer).isAbsolute() ? referrer : baseUrl.get();
+            return Urls.parse(referrer).isAbsolute() && !referrer.equals(url.get()) ? referrer : baseUrl.get();
         } catch (IllegalArgumentException e) {
             return baseUrl.get();
         }

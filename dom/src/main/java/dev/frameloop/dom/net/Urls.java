@@ -31,7 +31,7 @@ public final class Urls {
     /// The origin of an address as text, `"null"` for an opaque one.
     ///
     /// @throws IllegalArgumentException if the address is not absolute
-    static String origin(URI url) {
+    public static String origin(URI url) {
         String scheme = url.getScheme();
         if (scheme == null) {
             throw new IllegalArgumentException(url + " has no scheme");

@@ -38,6 +38,7 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     private Mode mode = Mode.NO_QUIRKS;
     private @Nullable Realm realm;
     private @Nullable EventTarget defaultView;
+    private @Nullable String fallbackBaseUrl;
     private @Nullable DOMImplementation implementation;
     private @Nullable Document inertTemplateDocument;
     private TreeObserver[] treeObservers = new TreeObserver[0];
@@ -219,6 +220,18 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     /// @see <a href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url">HTML: document base URL</a>
     public String documentBaseURL() {
         return DocumentTreeAccessors.baseUrl(this);
+    }
+
+    /// The address that relative ones are resolved against where no `base` element says otherwise.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url">HTML: fallback base URL</a>
+    String fallbackBaseURL() {
+        return fallbackBaseUrl == null ? url : fallbackBaseUrl;
+    }
+
+    /// Gives a document without an address of its own (`about:blank`, `about:srcdoc`) that of the document that made it.
+    public void setFallbackBaseURL(String base) {
+        fallbackBaseUrl = base;
     }
 
     /// The name of the encoding.

@@ -1,6 +1,7 @@
 package dev.frameloop.dom.tree;
 
 import dev.frameloop.dom.event.Event;
+import dev.frameloop.dom.event.EventTarget;
 
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +43,13 @@ public interface DocumentHost {
     /// @param submitter the button that did it, or null
     default void submit(Element form, @Nullable Element submitter) {}
 
-    /// The document that an `iframe` element shows, or null.
+    /// The document that an `iframe` element shows, or null; null too for a document of another origin.
     default @Nullable Document contentDocument(Element frame) {
+        return null;
+    }
+
+    /// The window that an `iframe` element shows, or null.
+    default @Nullable EventTarget contentWindow(Element frame) {
         return null;
     }
 }

@@ -132,13 +132,13 @@ final class DocumentTreeAccessors {
         Element base = bases.item(0);
         String href = base == null ? null : base.getAttribute("href");
         if (href == null) {
-            return document.URL();
+            return document.fallbackBaseURL();
         }
         // DIVERGES: by RFC 3986 rather than by the URL Standard, since the tree is below the room of URLs.
         try {
-            return URI.create(document.URL()).resolve(Names.strip(href)).toString();
+            return URI.create(document.fallbackBaseURL()).resolve(Names.strip(href)).toString();
         } catch (IllegalArgumentException _) {
-            return document.URL();
+            return document.fallbackBaseURL();
         }
     }
 }

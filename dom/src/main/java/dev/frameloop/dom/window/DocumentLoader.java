@@ -3,6 +3,7 @@ package dev.frameloop.dom.window;
 import dev.frameloop.dom.css.StyleSheetLoading;
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventInit;
+import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.PageTransitionEvent;
 import dev.frameloop.dom.event.PageTransitionEventInit;
 import dev.frameloop.dom.html.HTMLScriptElement;
@@ -11,19 +12,22 @@ import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentHost;
 import dev.frameloop.dom.tree.DocumentLoading.Readiness;
+import dev.frameloop.dom.tree.DocumentLoading.ScriptWritableParser;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.engine.loop.TaskSource;
+import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
 /// Brings a document from its text to its `load` event: parses, runs scripts in the middle of it, and says how far it is.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-end">HTML: the end</a>
-public final class DocumentLoader implements DocumentHost {
+public final class DocumentLoader implements DocumentHost, ScriptWritableParser {
     private final Window window;
     private final Document document;
     private final HtmlParser parser;
     private final ScriptRunner scripts;
+    private final Frames frames;
     private Consumer<Element> imageHost = image -> {};
     private int loadEventDelays;
     private boolean parsed;
@@ -40,8 +44,10 @@ public final class DocumentLoader implements DocumentHost {
         parser = new HtmlParser(document, scripting);
         scripts = new ScriptRunner(window, this, fetcher);
         window.setModuleHost(scripts.modules());
+        frames = new Frames(window);
         parser.setWrittenScriptRunner(HTMLScriptElement::prepare);
-        document.loading().begin(parser);
+        parser.setReopenedListener(this::reopened);
+        document.loading().begin(this);
         document.loading().setHost(this);
         StyleSheetLoading.of(document).setLoader(new StyleSheetFetcher(window, this, fetcher));
     }
@@ -53,6 +59,51 @@ public final class DocumentLoader implements DocumentHost {
         parser.append(markup);
         parser.finish();
         window.queueGlobalTask(TaskSource.NETWORKING, "parse the document", this::parse);
+    }
+
+    /// Makes the document that a frame shows at first: it is there at once, complete, without an event.
+    void loadBlank() {
+        parser.finish();
+        parser.parseUntilScript();
+        document.loading().updateReadiness(Readiness.COMPLETE);
+        parsed = true;
+        contentLoaded = true;
+        completing = true;
+    }
+
+    /// The frames in the document.
+    Frames frames() {
+        return frames;
+    }
+
+    // ---- What scripts write ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public void write(String text) {
+        parser.write(text);
+    }
+
+    @Override
+    public void open() {
+        parser.open();
+    }
+
+    @Override
+    public void close() {
+        parser.close();
+        if (!parsed && parser.isFinished() && !scripts.isParserBlocked()) {
+            end();
+        }
+    }
+
+    private void reopened() {
+        document.loading().setParser(this);
+        parsed = false;
+        contentLoaded = false;
+        completing = false;
+        if (window.navigable() != null) {
+            window.navigable().delayParent();
+        }
     }
 
     /// Whether the document has loaded and `load` has been fired.
@@ -137,6 +188,9 @@ public final class DocumentLoader implements DocumentHost {
         // 9.6-11 Fire `pageshow` likewise.
         window.fireWithLegacyTargetOverride(new PageTransitionEvent(window.relevantRealm(), "pageshow",
                 new PageTransitionEventInit(true, true, false, false)));
+        if (window.navigable() != null) {
+            window.navigable().loaded();
+        }
     }
 
     @Override
@@ -158,6 +212,34 @@ public final class DocumentLoader implements DocumentHost {
 
     @Override
     public void followHyperlink(Element link, Event event) {
-        window.location().assign(link.attributeOrEmpty("href"));
+        Navigable navigable = window.navigable();
+        Navigable target = navigable == null ? null : navigable.choose(link.attributeOrEmpty("target"));
+        if (target != null) {
+            window.location().navigate(target, link.attributeOrEmpty("href"));
+        }
+    }
+
+    @Override
+    public void frameChanged(Element frame) {
+        frames.changed(frame);
+    }
+
+    @Override
+    public void frameDisconnected(Element frame) {
+        frames.disconnected(frame);
+    }
+
+    @Override
+    public @Nullable Document contentDocument(Element frame) {
+        Navigable navigable = frames.get(frame);
+        return navigable == null || !navigable.window().origin().equals(window.origin())
+                ? null
+                : navigable.window().document();
+    }
+
+    @Override
+    public @Nullable EventTarget contentWindow(Element frame) {
+        Navigable navigable = frames.get(frame);
+        return navigable == null ? null : navigable.window();
     }
 }

@@ -14,7 +14,7 @@ import java.net.URI;
 
 /// The address of a window's document.
 ///
-/// UNIMPLEMENTED: navigation to another document; it is told on the console, and the page stays.
+/// UNIMPLEMENTED: navigation of the page itself to another document; it is told on the console, and the page stays. Frames navigate.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface">HTML: the Location interface</a>
 public final class Location extends PlatformObject {
@@ -124,15 +124,30 @@ public final class Location extends PlatformObject {
     }
 
     private void navigate(String url) {
+        Navigable navigable = window.navigable();
+        navigate(navigable, url);
+    }
+
+    /// Navigates the window's own navigable or another one.
+    ///
+    /// @param url relative to the window's document
+    void navigate(@Nullable Navigable navigable, String url) {
+        if (navigable != null && url.strip().regionMatches(true, 0, "javascript:", 0, "javascript:".length())) {
+            navigable.navigate(url.strip());
+            return;
+        }
         String target;
         try {
             target = Urls.resolve(window.document().documentBaseURL(), url);
         } catch (IllegalArgumentException e) {
             throw new DOMException("SyntaxError", "'" + url + "' is not a valid URL.");
         }
-        String old = href();
+        Window shown = navigable == null ? window : navigable.window();
+        String old = shown.location().href();
         if (withoutFragment(target).equals(withoutFragment(old)) && target.contains("#")) {
-            navigateToFragment(old, target);
+            shown.location().navigateToFragment(old, target);
+        } else if (navigable != null && navigable.container() != null) {
+            navigable.navigate(target);
         } else {
             window.settings().console().accept(ConsoleMessage.warning("navigation to " + target + " is not supported"));
         }

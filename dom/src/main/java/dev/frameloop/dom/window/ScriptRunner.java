@@ -58,7 +58,8 @@ final class ScriptRunner {
         this.window = window;
         this.loader = loader;
         this.fetcher = fetcher;
-        modules = new ModuleLoader(window, fetcher, window.document()::documentBaseURL);
+        Document document = window.document();
+        modules = new ModuleLoader(window, fetcher, document::URL, document::documentBaseURL);
     }
 
     /// The modules of the window.
@@ -78,7 +79,8 @@ final class ScriptRunner {
         Pending script = new Pending(element);
         boolean isModule = element.scriptType() == HTMLScriptElement.Type.MODULE;
         switch (element.scriptType()) {
-            case CLASSIC, MODULE -> {}
+            case CLASSIC, MODULE -> {
+            }
             case IMPORT_MAP -> {
                 prepareImportMap(element);
                 return;

@@ -3,6 +3,7 @@ package dev.frameloop.dom.window;
 import dev.frameloop.dom.css.StyleSheetLoader;
 import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.net.ResourceResponse;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.engine.loop.TaskSource;
 
 import java.util.function.Consumer;

@@ -11,6 +11,7 @@ import dev.frameloop.dom.net.Fetch;
 import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.performance.TimeOrigin;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.ModuleHost;
@@ -25,6 +26,7 @@ import dev.frameloop.dom.view.View;
 import dev.frameloop.dom.view.ViewHost;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.frame.AnimationFrameCallbacks;
+import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.IdleCallbacks;
 import dev.frameloop.engine.loop.TaskDocument;
@@ -75,6 +77,9 @@ public final class Window extends EventTarget
     private @Nullable ResourceFetcher fetcher;
     private @Nullable Event currentEvent;
     private @Nullable ModuleHost moduleHost;
+    private @Nullable Navigable navigable;
+    private @Nullable String origin;
+    private @Nullable RenderableDocument renderable;
     private String name = "";
     private boolean closed;
 
@@ -190,7 +195,7 @@ public final class Window extends EventTarget
 
     @Override
     public boolean isFullyActive() {
-        return !closed;
+        return !closed && (navigable == null || navigable.isFullyActive(this));
     }
 
     @Override
@@ -276,13 +281,26 @@ public final class Window extends EventTarget
     }
 
     /// The window that holds this one; a top-level one is its own.
-    public Window parent() {
-        return this;
+    public @Nullable Window parent() {
+        return isDiscarded()
+                ? null
+                : navigable == null || navigable.parent() == null ? this : navigable.parent().window();
     }
 
     /// The outermost window.
-    public Window top() {
-        return this;
+    public @Nullable Window top() {
+        return isDiscarded() ? null : navigable == null ? this : navigable.top().window();
+    }
+
+    /// Whether its frame shows another document by now, or has gone.
+    private boolean isDiscarded() {
+        return closed && navigable != null && navigable.parent() != null;
+    }
+
+    /// The element whose frame this window is in; null for a top-level window, and where that element has another origin.
+    public @Nullable Element frameElement() {
+        Window around = parent();
+        return navigable == null || around == null || !around.origin().equals(origin()) ? null : navigable.container();
     }
 
     /// The window that opened this one: none.
@@ -292,7 +310,7 @@ public final class Window extends EventTarget
 
     /// How many frames the document has.
     public long length() {
-        return 0;
+        return isDiscarded() || navigable == null ? 0 : navigable.children().size();
     }
 
     @Override
@@ -335,9 +353,10 @@ public final class Window extends EventTarget
         return navigator;
     }
 
-    /// The element that scripts see as a global variable of this name, or null.
-    public @Nullable Element namedItem(String elementName) {
-        return namedElements.get(elementName);
+    /// The window of a frame by its index or name, or the element that scripts see as a global variable of this name, or null.
+    public @Nullable EventTarget namedItem(String itemName) {
+        Window frame = navigable == null || isDiscarded() ? null : navigable.frameNamed(itemName);
+        return frame != null ? frame : namedElements.get(itemName);
     }
 
     /// The screen as pages see it.
@@ -352,7 +371,7 @@ public final class Window extends EventTarget
 
     @Override
     public String origin() {
-        return location.origin();
+        return origin != null ? origin : location.origin();
     }
 
     /// Whether the page came over a channel that nobody could tamper with.
@@ -362,11 +381,13 @@ public final class Window extends EventTarget
 
     /// The width of the viewport with its scrollbar, in CSS pixels.
     public int innerWidth() {
+        updateViewport();
         return settings.viewportWidth();
     }
 
     /// The height of the viewport with its scrollbar, in CSS pixels.
     public int innerHeight() {
+        updateViewport();
         return settings.viewportHeight();
     }
 
@@ -474,5 +495,39 @@ public final class Window extends EventTarget
     public void close() {
         closed = true;
         timers.clearAll();
+        if (realm != null && navigable != null && navigable.parent() != null) {
+            document.setBrowsingContext(realm, null);
+        }
+    }
+
+    /// What shows the window's document, or has shown it.
+    public @Nullable Navigable navigable() {
+        return navigable;
+    }
+
+    void setNavigable(Navigable shownBy) {
+        navigable = shownBy;
+    }
+
+    /// Sets the origin of a document whose address has none.
+    void setOrigin(String serialized) {
+        origin = serialized;
+    }
+
+    /// Takes over the size of the frame's box, where the window is in a frame.
+    public void updateViewport() {
+        if (navigable != null && isFullyActive()) {
+            navigable.updateViewport();
+        }
+    }
+
+    /// What the update of the rendering knows of the document; null where nobody draws it.
+    public @Nullable RenderableDocument renderable() {
+        return renderable;
+    }
+
+    /// Sets what the update of the rendering knows of the document.
+    public void setRenderable(RenderableDocument document) {
+        renderable = document;
     }
 }

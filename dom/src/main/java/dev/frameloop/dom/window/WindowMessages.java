@@ -2,6 +2,7 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.event.MessageEvent;
 import dev.frameloop.dom.event.MessageEventInit;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.DeserializedValue;
 import dev.frameloop.dom.script.ScriptException;

@@ -30,6 +30,11 @@ public final class WindowSettings {
         this.console = console;
     }
 
+    /// The same for a window with a viewport of its own.
+    WindowSettings withViewport(int width, int height) {
+        return new WindowSettings(width, height, devicePixelRatio, languages, userAgent, console);
+    }
+
     /// In CSS pixels.
     public int viewportWidth() {
         return viewportWidth;

@@ -9,9 +9,10 @@ interface Window : EventTarget {
   readonly attribute History history;
   [Replaceable] readonly attribute Window frames;
   [Replaceable] readonly attribute unsigned long length;
-  [LegacyUnforgeable] readonly attribute Window top;
+  [LegacyUnforgeable] readonly attribute WindowProxy? top;
   [Replaceable] readonly attribute any opener;
-  [Replaceable] readonly attribute Window parent;
+  [Replaceable] readonly attribute WindowProxy? parent;
+  readonly attribute Element? frameElement;
   readonly attribute boolean closed;
   readonly attribute Navigator navigator;
   [Replaceable] readonly attribute any event;
@@ -127,7 +128,7 @@ partial interface Document {
   readonly attribute DocumentVisibilityState visibilityState;
   readonly attribute boolean hidden;
   boolean hasFocus();
-  readonly attribute Location? location;
+  [PutForwards=href, LegacyUnforgeable] readonly attribute Location? location;
 };
 
 enum DocumentVisibilityState { "hidden", "visible" };

@@ -68,7 +68,11 @@ final class DocumentView implements RenderableDocument {
     }
 
     @Override
-    public void forEachContainedDocument(Consumer<RenderableDocument> consumer) {}
+    public void forEachContainedDocument(Consumer<RenderableDocument> consumer) {
+        if (window.navigable() != null) {
+            window.navigable().forEachChild(consumer);
+        }
+    }
 
     @Override
     public boolean hasRenderingOpportunity() {
@@ -93,6 +97,7 @@ final class DocumentView implements RenderableDocument {
 
     @Override
     public void runResizeSteps() {
+        window.updateViewport();
         viewportSize.runResizeSteps();
     }
 

@@ -10,6 +10,7 @@ import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.window.DocumentLoader;
+import dev.frameloop.dom.window.Navigable;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.dom.window.WindowSettings;
 import dev.frameloop.engine.agent.Agent;
@@ -18,10 +19,6 @@ import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.paint.PngEncoder;
-import dev.frameloop.renderer.paint.SoftwarePainter;
-import dev.frameloop.renderer.view.DocumentLayout;
-import dev.frameloop.renderer.view.LayoutView;
-import dev.frameloop.renderer.view.ReplacedElements;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
@@ -77,13 +74,9 @@ public final class Page implements AutoCloseable {
         }
         ResourceFetcher fetcher = new ResourceFetcher(eventLoop, resourceLoader);
         loader = new DocumentLoader(window, fetcher, realm != null);
-        PageImages images = new PageImages(window, loader, fetcher);
-        DocumentLayout layout = new DocumentLayout(document, window.innerWidth(), window.innerHeight(),
-                options.fonts(), new ReplacedElements(images), eventLoop::requestFrame);
-        images.setListeners(layout::replacedContentChanged, eventLoop::requestFrame);
-        window.initializeView(new LayoutView(document, layout, new WindowViewport(window)));
-        documentView = new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()),
-                options.painting());
+        PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts());
+        Navigable.topLevel(frames, window, loader);
+        documentView = frames.newDocumentView(window, loader, options.painting());
         eventLoop.addDocument(documentView);
         loader.load(markup);
     }
@@ -91,19 +84,6 @@ public final class Page implements AutoCloseable {
     private static @Nullable String location(ScriptAgent agent) {
         ScriptPosition position = agent.currentPosition();
         return position == null ? null : position.brief();
-    }
-
-    /// The size of a window's viewport.
-    private record WindowViewport(Window window) implements LayoutView.Viewport {
-        @Override
-        public double width() {
-            return window.innerWidth();
-        }
-
-        @Override
-        public double height() {
-            return window.innerHeight();
-        }
     }
 
     private void print(ConsoleMessage message) {

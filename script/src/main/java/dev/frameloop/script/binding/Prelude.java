@@ -131,7 +131,7 @@ final class Prelude {
                 throw new IllegalStateException(RESOURCE + " is missing");
             }
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return Source.newBuilder("js", "(" + text.strip() + ")()", RESOURCE).internal(true).buildLiteral();
+            return Source.newBuilder("js", text.strip(), RESOURCE).internal(true).buildLiteral();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

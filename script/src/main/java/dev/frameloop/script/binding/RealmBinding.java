@@ -40,7 +40,7 @@ public final class RealmBinding {
 
     /// The binding of a realm whose page code has not run yet.
     ///
-    /// @param preludeFunctions what the source {@link Bindings#preludeSource()} evaluates to in that realm
+    /// @param preludeFunctions what the function of the source {@link Bindings#preludeSource()} has returned in that realm
     public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Value preludeFunctions) {
         this.bindings = bindings;
         this.realm = realm;
@@ -292,6 +292,17 @@ public final class RealmBinding {
     /// `JSON.parse` of a text.
     public Value parseJson(String text) {
         return prelude.fromJson.execute(text);
+    }
+
+    /// Makes sure that a text is JSON.
+    ///
+    /// @throws ScriptException a `SyntaxError` if it is none
+    public void requireJson(String text) {
+        try {
+            parseJson(text);
+        } catch (PolyglotException e) {
+            throw toJava(e);
+        }
     }
 
     /// `JSON.stringify` of a value, or `"null"`.

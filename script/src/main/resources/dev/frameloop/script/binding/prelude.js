@@ -1,8 +1,9 @@
-// What the binding needs of the language itself, once per realm. The text is an expression; its value is an object with the
-// functions that Java calls. Nothing here is reachable from a page.
+// What the binding needs of the language itself, once per realm. The text is a function; its result is an object with the
+// functions that Java calls. Nothing here is reachable from a page. `shared` is the member of that name of the agent's first realm,
+// by which realms know each other's platform objects; the first realm gets none.
 //
 // Intrinsics are captured before page code runs, so that a page which patches them does not break the platform.
-(function prelude() {
+(function prelude(shared) {
   'use strict';
 
   const global = globalThis;
@@ -26,7 +27,7 @@
 
   class Identity { constructor(object) { return object; } }
 
-  class PlatformObject extends Identity {
+  const PlatformObject = shared?.PlatformObject ?? class extends Identity {
     #java;
 
     constructor(object, java) { super(object); this.#java = java; }
@@ -35,15 +36,11 @@
       return value !== null && (typeof value === 'object' || typeof value === 'function') && #java in value
         ? value.#java : undefined;
     }
+  };
 
-    // The receiver of an operation or accessor: undefined and null mean the global object.
-    static receiver(value) {
-      if (value === undefined || value === null) value = global;
-      return (typeof value === 'object' || typeof value === 'function') && #java in value ? value.#java : undefined;
-    }
-  }
-
-  const { java, receiver } = PlatformObject;
+  const { java } = PlatformObject;
+  // The receiver of an operation or accessor: undefined and null mean the global object.
+  const receiver = value => java(value ?? global);
   const stamp = (object, javaObject) => new PlatformObject(object, javaObject);
 
   // ---- Properties ----------------------------------------------------------------------------------------------------------
@@ -377,7 +374,7 @@
     InvalidNodeTypeError: 24, DataCloneError: 25
   };
 
-  class ExceptionData extends Identity {
+  const ExceptionData = shared?.ExceptionData ?? class extends Identity {
     #name;
     #message;
 
@@ -385,7 +382,7 @@
     static name(value) { return value.#name; }
     static message(value) { return value.#message; }
     static is(value) { return value !== null && typeof value === 'object' && #name in value; }
-  }
+  };
 
   const newDOMException = (message, name, target) =>
     new ExceptionData(construct(Error, [], target), message, name);
@@ -500,6 +497,7 @@
   };
 
   return {
+    shared: { PlatformObject, ExceptionData },
     create, createLegacy, legacyHandler, stamp, java, prototypeOf,
     makeInterface, makeCallbackInterface, makeNamespace, defineLazily, addMethod, addStatic, addAttribute, addStaticAttribute, addConstant,
     addUnscopables, copyProperties, newObject: () => ({}), addValueIteration, addIndexedIterator, addPairIteration, namedPropertiesObject,

@@ -1,0 +1,59 @@
+package dev.frameloop.renderer.page;
+
+import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.script.ScriptAgent;
+import dev.frameloop.dom.window.DocumentLoader;
+import dev.frameloop.dom.window.NavigableHost;
+import dev.frameloop.dom.window.Window;
+import dev.frameloop.dom.window.WindowSettings;
+import dev.frameloop.engine.agent.Agent;
+import dev.frameloop.renderer.paint.SoftwarePainter;
+import dev.frameloop.renderer.text.FontCollection;
+import dev.frameloop.renderer.view.DocumentLayout;
+import dev.frameloop.renderer.view.LayoutView;
+import dev.frameloop.renderer.view.ReplacedElements;
+import org.jspecify.annotations.Nullable;
+
+/// What the documents of a page share, the one at the top and those in frames: the agent, the scripts, the loads, the fonts. Gives each
+/// of them its layout and its place in the update of the rendering.
+///
+/// @param agent the page's
+/// @param scriptAgent what makes realms, null where no script runs
+/// @param fetcher the page's
+/// @param fonts the page's
+record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetcher fetcher,
+        FontCollection fonts) implements NavigableHost {
+    /// The size of a window's viewport.
+    private record WindowViewport(Window window) implements LayoutView.Viewport {
+        @Override
+        public double width() {
+            return window.innerWidth();
+        }
+
+        @Override
+        public double height() {
+            return window.innerHeight();
+        }
+    }
+
+    @Override
+    public void documentShown(Window window, DocumentLoader loader) {
+        window.setRenderable(newDocumentView(window, loader, false));
+    }
+
+    /// Lays out the document of a window, and paints it.
+    ///
+    /// UNIMPLEMENTED: what frames show is not painted into the page around them.
+    ///
+    /// @param paintsEveryFrame whether each frame is painted, or only when somebody asks for the pixels
+    DocumentView newDocumentView(Window window, DocumentLoader loader, boolean paintsEveryFrame) {
+        Runnable requestFrame = agent.eventLoop()::requestFrame;
+        PageImages images = new PageImages(window, loader, fetcher);
+        WindowSettings settings = window.settings();
+        DocumentLayout layout = new DocumentLayout(window.document(), settings.viewportWidth(),
+                settings.viewportHeight(), fonts, new ReplacedElements(images), requestFrame);
+        images.setListeners(layout::replacedContentChanged, requestFrame);
+        window.initializeView(new LayoutView(window.document(), layout, new WindowViewport(window)));
+        return new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()), paintsEveryFrame);
+    }
+}
