@@ -19,6 +19,17 @@ public final class HtmlMarkup implements Markup {
     }
 
     @Override
+    public DocumentFragment parseRunnableFragment(Element context, String markup) {
+        DocumentFragment fragment = parseFragment(context, markup);
+        for (Node node = fragment; node != null; node = node.following(fragment)) {
+            if (node instanceof HTMLScriptElement script) {
+                script.clearAlreadyStarted();
+            }
+        }
+        return fragment;
+    }
+
+    @Override
     public String serializeChildren(ParentNode node) {
         return node.nodeDocument().isHtmlDocument() ? HtmlSerializer.children(node) : XmlWriter.children(node);
     }

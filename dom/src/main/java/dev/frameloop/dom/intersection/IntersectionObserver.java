@@ -143,7 +143,7 @@ public final class IntersectionObserver extends PlatformObject {
         // 1. The root's rectangle.
         Document document = root instanceof Document given
                 ? given
-                : root != null ? root.nodeDocument() : observers.document();
+                : root != null ? root.nodeDocument() : observers.topDocument();
         View view = ViewHost.viewOf(document);
         Rect rootBounds = rootIntersectionRectangle(view);
         // 2. Each target.
@@ -151,13 +151,13 @@ public final class IntersectionObserver extends PlatformObject {
             // 2.1-3 Only what the root contains can intersect.
             Rect targetRect = Rect.ZERO;
             Rect intersection = null;
-            boolean sameTree = target.nodeDocument() == document;
-            if (sameTree) {
+            if (target.nodeDocument() == document || root == null) {
+                View targetView = ViewHost.viewOf(target.nodeDocument());
                 // 2.4 The target's rectangle.
-                targetRect = view.boundingClientRect(target);
+                targetRect = targetView.boundingClientRect(target);
                 // 2.5 What shows of it.
-                intersection = isContained(target, view)
-                        ? computeIntersection(target, targetRect, rootBounds, view)
+                intersection = isContained(target, targetView)
+                        ? computeIntersection(target, targetRect, rootBounds, document)
                         : null;
             }
             // 2.6-10 Touching is intersecting; the ratio of something without an area is all or nothing.
@@ -214,13 +214,53 @@ public final class IntersectionObserver extends PlatformObject {
         return false;
     }
 
-    /// @return what of the target shows within the root; null if they do not even touch
+    /// @param rootDocument the root, or the document that holds it
+    /// @return what of the target shows within the root, in the coordinates of the target's document; null if they do not even touch
     /// @see <a href="https://w3c.github.io/IntersectionObserver/#compute-the-intersection">Intersection Observer: compute the intersection</a>
-    private @Nullable Rect computeIntersection(Element target, Rect targetRect, Rect rootBounds, View view) {
+    private @Nullable Rect computeIntersection(Element target, Rect targetRect, Rect rootBounds,
+            Document rootDocument) {
         // 1.-2. Begin with the target's rectangle.
         Rect shown = targetRect;
-        // 3. Up the containing blocks, clip by each that clips.
-        for (Element container = view.containingBlock(target); container != null
+        double left = 0;
+        double top = 0;
+        Element from = target;
+        // 3. Up the containing blocks, and up the frames: clip by each that clips.
+        while (true) {
+            View view = ViewHost.viewOf(from.nodeDocument());
+            shown = clipByContainers(from, shown, view);
+            if (shown == null) {
+                return null;
+            }
+            if (from.nodeDocument() == rootDocument) {
+                break;
+            }
+            Element frame = IntersectionObservers.frameContainer(from.nodeDocument());
+            if (frame == null || !shown.touches(view.viewport())) {
+                return null;
+            }
+            shown = shown.intersection(view.viewport());
+            View around = ViewHost.viewOf(frame.nodeDocument());
+            Rect border = around.boundingClientRect(frame);
+            Rect padding = around.clientBox(frame);
+            Rect content = around.boxSizes(frame).contentRect();
+            double dx = border.x() + padding.x() + content.x();
+            double dy = border.y() + padding.y() + content.y();
+            left += dx;
+            top += dy;
+            shown = new Rect(shown.x() + dx, shown.y() + dy, shown.width(), shown.height());
+            from = frame;
+        }
+        // 4.-6. Clip by the root.
+        if (!shown.touches(rootBounds)) {
+            return null;
+        }
+        Rect inRoot = shown.intersection(rootBounds);
+        return new Rect(inRoot.x() - left, inRoot.y() - top, inRoot.width(), inRoot.height());
+    }
+
+    private @Nullable Rect clipByContainers(Element from, Rect rect, View view) {
+        Rect shown = rect;
+        for (Element container = view.containingBlock(from); container != null
                 && container != root; container = view.containingBlock(container)) {
             Rect clip = view.overflowClip(container);
             if (clip != null) {
@@ -231,7 +271,6 @@ public final class IntersectionObserver extends PlatformObject {
                 shown = shown.intersection(widened);
             }
         }
-        // 4.-6. Clip by the root.
-        return shown.touches(rootBounds) ? shown.intersection(rootBounds) : null;
+        return shown;
     }
 }

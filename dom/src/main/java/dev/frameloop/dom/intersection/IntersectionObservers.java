@@ -3,7 +3,9 @@ package dev.frameloop.dom.intersection;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Document;
+import dev.frameloop.dom.tree.Element;
 import dev.frameloop.engine.loop.TaskSource;
+import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +24,11 @@ public final class IntersectionObservers {
 
         /// The window's document.
         Document document();
+
+        /// The element whose frame shows the window; null where it is at the top.
+        default @Nullable Element frameContainer() {
+            return null;
+        }
     }
 
     private final Host global;
@@ -41,8 +48,21 @@ public final class IntersectionObservers {
         throw new IllegalStateException("an IntersectionObserver needs a window");
     }
 
-    Document document() {
-        return global.document();
+    /// The document at the top of the frames that the window is in: its viewport is the implicit root.
+    Document topDocument() {
+        Document document = global.document();
+        for (Element frame = frameContainer(document); frame != null; frame = frameContainer(document)) {
+            document = frame.nodeDocument();
+        }
+        return document;
+    }
+
+    /// The element whose frame shows a document, or null.
+    static @Nullable Element frameContainer(Document document) {
+        Realm realm = document.realm();
+        return realm != null && realm.global() instanceof Host host && host.document() == document
+                ? host.frameContainer()
+                : null;
     }
 
     void started(IntersectionObserver observer) {

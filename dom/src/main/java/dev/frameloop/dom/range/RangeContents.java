@@ -290,8 +290,8 @@ final class RangeContents {
         if (element == null || element.isHtml("html") && element.nodeDocument().isHtmlDocument()) {
             element = node.nodeDocument().createHtmlElement("body");
         }
-        // 6. - 8. Parse.
-        return Markup.get().parseFragment(element, markup);
+        // 6. - 8. Parse; scripts in it may run.
+        return Markup.get().parseRunnableFragment(element, markup);
     }
 
     /// @see <a href="https://dom.spec.whatwg.org/#dom-range-stringifier">DOM: Range's stringification behaviour</a>

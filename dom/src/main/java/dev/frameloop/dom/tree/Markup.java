@@ -14,6 +14,11 @@ public interface Markup {
     /// @throws DOMException `SyntaxError` for markup of an XML document that is not well-formed
     DocumentFragment parseFragment(Element context, String markup);
 
+    /// The same, but for scripts in the markup: once they are inserted, they run.
+    ///
+    /// @throws DOMException as {@link #parseFragment}
+    DocumentFragment parseRunnableFragment(Element context, String markup);
+
     /// The contents of an element, fragment or document as markup.
     ///
     /// @throws DOMException `InvalidStateError` where XML cannot say it

@@ -9,9 +9,9 @@ import dev.frameloop.dom.event.WindowTarget;
 import dev.frameloop.dom.intersection.IntersectionObservers;
 import dev.frameloop.dom.net.Fetch;
 import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.performance.TimeOrigin;
-import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.ModuleHost;
@@ -503,6 +503,11 @@ public final class Window extends EventTarget
     /// What shows the window's document, or has shown it.
     public @Nullable Navigable navigable() {
         return navigable;
+    }
+
+    @Override
+    public @Nullable Element frameContainer() {
+        return navigable == null ? null : navigable.container();
     }
 
     void setNavigable(Navigable shownBy) {

@@ -15,6 +15,11 @@ typedef OnErrorEventHandlerNonNull? OnErrorEventHandler;
 callback OnBeforeUnloadEventHandlerNonNull = DOMString? (Event event);
 typedef OnBeforeUnloadEventHandlerNonNull? OnBeforeUnloadEventHandler;
 
+partial interface Document {
+  attribute EventHandler onreadystatechange;
+  attribute EventHandler onvisibilitychange;
+};
+
 interface mixin GlobalEventHandlers {
   attribute EventHandler onabort;
   attribute EventHandler onanimationcancel;
