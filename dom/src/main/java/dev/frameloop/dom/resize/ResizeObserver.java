@@ -17,6 +17,7 @@ import java.util.Map;
 public final class ResizeObserver extends PlatformObject {
     private final Realm realm;
     private final ResizeObservers observers;
+    private final int number;
     private final ResizeObserverCallback callback;
     private final Map<Element, ResizeObservation> observationTargets = new LinkedHashMap<>();
     private final List<ResizeObservation> activeTargets = new ArrayList<>();
@@ -29,6 +30,12 @@ public final class ResizeObserver extends PlatformObject {
         this.realm = realm;
         this.callback = callback;
         observers = ResizeObservers.of(realm);
+        number = observers.nextNumber();
+    }
+
+    /// How many observers of the document were made before this one.
+    int number() {
+        return number;
     }
 
     @Override

@@ -3,9 +3,10 @@ package dev.frameloop.dom.resize;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.DoubleSupplier;
 
 /// The resize observers of one document, and their part in the update of the rendering.
@@ -25,8 +26,10 @@ public final class ResizeObservers {
 
     private final Host global;
     private final DoubleSupplier devicePixelRatio;
-    /// Those that observe something, in the order in which they began to.
-    private final Set<ResizeObserver> observers = new LinkedHashSet<>();
+    /// Those that observe something, in the order in which they were made. The others are not kept here, so that they can be forgotten.
+    private final SortedSet<ResizeObserver> observers = new TreeSet<>(
+            Comparator.comparingInt(ResizeObserver::number));
+    private int made;
     private boolean observationStarted;
 
     /// @param global the document's window
@@ -41,6 +44,11 @@ public final class ResizeObservers {
             return host.resizeObservers();
         }
         throw new IllegalStateException("a ResizeObserver needs a window");
+    }
+
+    /// The number of a new observer.
+    int nextNumber() {
+        return made++;
     }
 
     void started(ResizeObserver observer) {
