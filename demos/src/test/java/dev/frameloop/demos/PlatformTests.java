@@ -104,4 +104,32 @@ class PlatformTests {
                         </script>"""))
                 .isEqualTo("IdleDeadline,true,false,true\nText,true,false,true\nundefined\nTypeError");
     }
+
+    @Test
+    void addressesHaveParts() {
+        assertThat(
+                run("""
+                        <script>
+                        const url = new URL('../x?a=1&b=2&a=3#h', 'https://u:p@host:8080/a/b/c');
+                        log([url, url.origin, url.host, url.username, url.search, url.hash]);
+                        url.port = '443'; url.pathname = 'p q'; url.hash = ''; url.protocol = 'mailto'; url.hostname = 'b/c';
+                        url.searchParams.append('é', '~ &');
+                        log(url.href);
+                        log([...url.searchParams].join(';') + ' ' + url.searchParams.getAll('a') + ' ' + url.searchParams.size);
+                        url.search = '?z&y=1';
+                        url.searchParams.sort();
+                        log(JSON.stringify({ url }) + (url.searchParams === url.searchParams));
+                        log(new URLSearchParams({ a: 'b c' }) + ' ' + new URLSearchParams([['x', 'y']]) + ' ' + new URLSearchParams('?q=+%2B'));
+                        log([URL.canParse('no'), URL.parse('no'), URL.parse('n', 'a://b/c')]);
+                        try { new URL('no'); } catch (e) { log(`${e}`); }
+                        </script>"""))
+                .isEqualTo("""
+                        https://u:p@host:8080/a/x?a=1&b=2&a=3#h,https://host:8080,host:8080,u,?a=1&b=2&a=3,#h
+                        https://u:p@b/p%20q?a=1&b=2&a=3&%C3%A9=%7E+%26
+                        a,1;b,2;a,3;é,~ & 1,3 4
+                        {"url":"https://u:p@b/p%20q?y=1&z="}true
+                        a=b+c x=y q=+%2B
+                        false,,a://b/n
+                        TypeError: Failed to construct 'URL': Invalid URL""");
+    }
 }

@@ -2,7 +2,6 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.script.idl.ExtendedAttributes;
 
-import org.graalvm.polyglot.Value;
 
 /// The number types.
 ///
