@@ -65,11 +65,28 @@ public final class BoxTree {
             rebuild(element);
             return;
         }
+        ComputedStyle before = box.style();
         box.setStyle(style);
         counters.styleChanged(style);
         construction.restyleAnonymous(box);
         if (effect == StyleEffect.RELAYOUT) {
-            invalidate(box);
+            if (SizeChange.isAll(before, style) && isInBlockFlow(box)) {
+                invalidateSize((LayoutBox) box);
+            } else {
+                invalidate(box);
+            }
+        }
+    }
+
+    private static boolean isInBlockFlow(Box box) {
+        return box instanceof BlockContainer container && container.joinsFormattingContext()
+                && box.parent() instanceof BlockContainer;
+    }
+
+    /// Only the box's own size may be another one: whether that reaches what is around it, layout will see.
+    private static void invalidateSize(LayoutBox box) {
+        if (box.layoutState() instanceof LayoutState state) {
+            state.invalidate();
         }
     }
 

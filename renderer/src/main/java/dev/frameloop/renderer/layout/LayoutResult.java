@@ -27,9 +27,17 @@ record LayoutResult(BoxFragment fragment, long blockOffset, MarginStrut endStrut
     boolean hasSameEffectAs(LayoutResult other) {
         BoxFragment a = fragment;
         BoxFragment b = other.fragment;
-        return a.width() == b.width() && a.height() == b.height() && a.firstBaseline() == b.firstBaseline()
-                && a.lastBaseline() == b.lastBaseline() && a.scrollableOverflow().equals(b.scrollableOverflow())
-                && blockOffset == other.blockOffset && endStrut.equals(other.endStrut)
+        return a.width() == b.width() && a.scrollableOverflow().equals(b.scrollableOverflow())
+                && hasSameFlowEffectAs(other);
+    }
+
+    /// Whether block flow around the box, whose lines are horizontal, would go on the same with the other result.
+    boolean hasSameFlowEffectAs(LayoutResult other) {
+        BoxFragment a = fragment;
+        BoxFragment b = other.fragment;
+        return a.height() == b.height() && a.firstBaseline() == b.firstBaseline()
+                && a.lastBaseline() == b.lastBaseline() && blockOffset == other.blockOffset
+                && endStrut.equals(other.endStrut)
                 && exclusions.equals(other.exclusions) && floatsExpectedAt == other.floatsExpectedAt
                 && outOfFlow.equals(other.outOfFlow);
     }

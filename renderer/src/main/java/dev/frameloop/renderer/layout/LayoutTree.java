@@ -1,5 +1,7 @@
 package dev.frameloop.renderer.layout;
 
+import dev.frameloop.dom.css.value.TextAlign;
+import dev.frameloop.dom.css.value.WritingMode;
 import dev.frameloop.renderer.box.BlockContainer;
 import dev.frameloop.renderer.box.Box;
 import dev.frameloop.renderer.box.LayoutBox;
@@ -84,7 +86,8 @@ public final class LayoutTree {
         // A flex or grid container or a table may have measured an item that it then gave a size in another way.
         boolean settled = (box.isFlexLevel() || box.isTableCell()) && (old.space().fixedBlockSize()
                 || result.fragment().contentBlockSize() != old.result().fragment().contentBlockSize());
-        boolean same = !settled && result.hasSameEffectAs(old.result())
+        boolean same = !settled
+                && (result.hasSameEffectAs(old.result()) || isWithinBlockFlow(state, old.result(), result))
                 && (sizes == null || sizes.equals(layouter.intrinsicSizesOfRoot(box)));
         BoxFragment around = state.container.fragment();
         if (!same || around == null || around.childCount() <= state.index
@@ -99,6 +102,30 @@ public final class LayoutTree {
         for (BoxState up = state.container; up != null; up = up.container) {
             up.forgetTrials();
         }
+    }
+
+    /// Whether a block is only wider or narrower than it was: blocks below do not move then, and if it stays within the one around it
+    /// nothing at all changes there.
+    private boolean isWithinBlockFlow(BoxState state, LayoutResult old, LayoutResult result) {
+        BoxState around = state.container;
+        LayoutBox box = state.box();
+        if (around == null || around.fragment() == null || around.box() != box.container()
+                || around.intrinsicSizes() != null || !(around.box() instanceof BlockContainer)
+                || !box.joinsFormattingContext() || !startsAtMargin(box, around.box())) {
+            return false;
+        }
+        PhysicalRect inside = around.fragment().paddingBox();
+        return inside.contains(old.fragment().scrollableOverflow().translate(state.x, state.y))
+                && inside.contains(result.fragment().scrollableOverflow().translate(state.x, state.y))
+                && result.hasSameFlowEffectAs(old);
+    }
+
+    /// Whether the inline-start edge of a block does not depend on its size.
+    private static boolean startsAtMargin(LayoutBox box, LayoutBox around) {
+        LogicalEdges auto = Edges.autoMargins(box.style(), WritingDirection.of(box.style()));
+        return auto.inlineSum() == 0 && around.style().writingMode() == WritingMode.HORIZONTAL_TB
+                && !around.style().isRightToLeft()
+                && around.style().textAlign().ordinal() < TextAlign.WEBKIT_LEFT.ordinal();
     }
 
     private ConstraintSpace viewportSpace() {

@@ -27,6 +27,11 @@ public record PhysicalRect(long x, long y, long width, long height) {
         return dx == 0 && dy == 0 ? this : new PhysicalRect(x + dx, y + dy, width, height);
     }
 
+    /// Whether all of another rectangle lies in this one.
+    boolean contains(PhysicalRect other) {
+        return other.x >= x && other.y >= y && other.right() <= right() && other.bottom() <= bottom();
+    }
+
     /// The smallest rectangle that holds both, whether or not one has an area.
     public PhysicalRect union(PhysicalRect other) {
         long left = Math.min(x, other.x);

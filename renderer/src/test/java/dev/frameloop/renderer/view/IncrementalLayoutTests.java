@@ -1,0 +1,104 @@
+package dev.frameloop.renderer.view;
+
+import dev.frameloop.dom.tree.Element;
+import dev.frameloop.dom.tree.Text;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Objects;
+import java.util.Random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/// What is laid out again after a change, and that it comes out as if the page had been laid out afresh.
+class IncrementalLayoutTests {
+    private static final String HEAD = "<!DOCTYPE html><style>body { margin: 0; font: 16px/20px 'DejaVu Sans' }</style>";
+
+    private static String rows(int count) {
+        StringBuilder markup = new StringBuilder(HEAD);
+        for (int i = 0; i < count; i++) {
+            if (i % 50 == 0) {
+                markup.append(i == 0 ? "<section>" : "</section><section>");
+            }
+            markup.append("<div id=d").append(i).append("><span>row ").append(i).append("</span></div>");
+        }
+        return markup.toString();
+    }
+
+    private static long laidOutBy(LaidOutPage page, Runnable change) {
+        page.view.updateLayout();
+        long before = page.layout.boxesLaidOut();
+        change.run();
+        page.view.updateLayout();
+        return page.layout.boxesLaidOut() - before;
+    }
+
+    @Test
+    void nothingIsLaidOutWithoutAChange() {
+        LaidOutPage page = new LaidOutPage(rows(100));
+        assertThat(laidOutBy(page, () -> {})).isZero();
+        assertThat(page.layout.isStale()).isFalse();
+    }
+
+    @Test
+    void aTextOfTheSameHeightCostsOneBoxInAPageOfAnySize() {
+        for (int size : new int[]{100, 3000}) {
+            LaidOutPage page = new LaidOutPage(rows(size));
+            Text text = (Text) Objects.requireNonNull(page.element("d77").firstElementChild()).firstChild();
+            assertThat(laidOutBy(page, () -> Objects.requireNonNull(text).setData("other"))).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aWidthCostsWhatIsAroundItInAPageOfAnySize() {
+        for (int size : new int[]{100, 3000}) {
+            LaidOutPage page = new LaidOutPage(rows(size));
+            Element row = page.element("d77");
+            assertThat(laidOutBy(page, () -> row.setAttribute("style", "width: 123px"))).isLessThanOrEqualTo(2);
+            assertThat(page.view.boundingClientRect(row).width()).isEqualTo(123);
+        }
+    }
+
+    @Test
+    void aHeightMovesWhatFollows() {
+        LaidOutPage page = new LaidOutPage(rows(200));
+        page.view.updateLayout();
+        page.element("d3").setAttribute("style", "height: 50px");
+        assertThat(page.view.boundingClientRect(page.element("d4")).y()).isEqualTo(4 * 20 + 30);
+        assertThat(page.view.boundingClientRect(page.element("d199")).y()).isEqualTo(199 * 20 + 30);
+    }
+
+    /// Random changes, each compared with a first layout of the same document.
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void changesComeOutAsAFirstLayout(long seed) {
+        Random random = new Random(seed);
+        LaidOutPage page = new LaidOutPage(rows(40));
+        String[] styles = {"width: 50px", "float: left; height: 30px", "margin: 15px 0", "display: inline-block",
+                "position: absolute; top: 5px", "display: none", "padding: 3px", "overflow: hidden", "clear: both",
+                "display: flex", "float: right; width: 40%", "position: relative; left: 7px", "font-size: 30px", ""};
+        for (int step = 0; step < 40; step++) {
+            Element row = page.element("d" + random.nextInt(40));
+            switch (random.nextInt(4)) {
+                case 0 -> row.setAttribute("style", styles[random.nextInt(styles.length)]);
+                case 1 -> row.setTextContent("text " + "word ".repeat(random.nextInt(40)));
+                case 2 -> {
+                    Element child = page.document.createElement(random.nextBoolean() ? "div" : "span");
+                    child.setTextContent("new " + step);
+                    row.insertBefore(child, row.firstChild());
+                }
+                default -> Objects.requireNonNull(row.parentNode()).appendChild(row);
+            }
+            page.view.updateLayout();
+        }
+        LaidOutPage fresh = new LaidOutPage("");
+        fresh.document.replaceChild(fresh.document.importNode(
+                Objects.requireNonNull(page.document.documentElement()), true),
+                Objects.requireNonNull(fresh.document.documentElement()));
+        for (int i = 0; i < 40; i++) {
+            assertThat(page.view.boundingClientRect(page.element("d" + i))).as("d" + i)
+                    .isEqualTo(fresh.view.boundingClientRect(fresh.element("d" + i)));
+        }
+    }
+}
