@@ -9,7 +9,8 @@ import static dev.frameloop.renderer.layout.LayoutUnit.INDEFINITE;
 
 /// The intrinsic inline sizes of a flex container: of its items beside each other, or of the largest one.
 ///
-/// DIVERGES: columns that wrap count as one column, and items of a row are added up rather than flexed, as in Chromium.
+/// DIVERGES: columns that wrap count as one column, and items of a row are added up rather than flexed; an automatic flex basis limits no
+/// contribution. Chromium does so too, and pages rely on it.
 ///
 /// @see <a href="https://drafts.csswg.org/css-flexbox-1/#intrinsic-sizes">CSS Flexbox 9.9: intrinsic sizes</a>
 final class FlexIntrinsicSizes {
@@ -51,21 +52,23 @@ final class FlexIntrinsicSizes {
         return new IntrinsicSizes(LayoutUnit.clamp(min), LayoutUnit.clamp(max));
     }
 
-    /// An item that cannot grow is no larger than its flex base size, one that cannot shrink no smaller.
+    /// An item with a definite flex basis that cannot grow is no larger than its flex base size, one that cannot shrink no smaller.
     ///
     /// @see <a href="https://drafts.csswg.org/css-flexbox-1/#intrinsic-item-contributions">CSS Flexbox 9.9.3: intrinsic contributions</a>
     private IntrinsicSizes limitByBasis(LayoutBox item, IntrinsicSizes sizes) {
         ComputedStyle style = item.style();
-        if (WritingDirection.of(style).isHorizontal() != axes.mainIsHorizontal()) {
+        if (!(style.flexBasis() instanceof LengthPercentage)
+                || WritingDirection.of(style).isHorizontal() != axes.mainIsHorizontal()) {
             return sizes;
         }
-        long base = sizes.max();
-        if (style.flexBasis() instanceof LengthPercentage) {
-            Sizing sizing = Sizing.of(layouter, item, ConstraintSpace.of(INDEFINITE, INDEFINITE));
-            long basis = sizing.resolveInline(style.flexBasis());
-            if (basis != INDEFINITE) {
-                base = sizing.clampInline(basis) + Edges.margin(style, axes.direction(), INDEFINITE).inlineSum();
-            }
+        Sizing sizing = Sizing.of(layouter, item, ConstraintSpace.of(INDEFINITE, INDEFINITE));
+        long basis = sizing.resolveInline(style.flexBasis());
+        if (basis == INDEFINITE) {
+            return sizes;
+        }
+        long base = sizing.clampInline(basis) + Edges.margin(style, axes.direction(), INDEFINITE).inlineSum();
+        if (axes.minMain(style).isAuto() && !item.isScrollContainer()) {
+            base = Math.max(base, sizes.min());
         }
         long most = style.flexGrow() > 0 ? Long.MAX_VALUE : base;
         long least = style.flexShrink() > 0 ? Long.MIN_VALUE : base;

@@ -205,23 +205,33 @@ final class GridLayout extends LayoutAlgorithm {
         return baseline == INDEFINITE ? writingDirection.blockSize(fragment) : baseline;
     }
 
+    /// A positioned child's static position is that of the only item in its containing block if that is here, else in the content area.
+    ///
     /// @see <a href="https://drafts.csswg.org/css-grid-2/#abspos">CSS Grid 9: absolute positioning</a>
     private void placeOutOfFlow(PlacedGrid grid, long contentBlockSize) {
+        LogicalRect content = new LogicalRect(edges.inlineStart(), edges.blockStart(), contentInlineSize,
+                contentBlockSize);
         for (LayoutBox child : grid.outOfFlow()) {
             ComputedStyle own = child.style();
             StaticEdge inline = StaticEdge.of(GridItem.selfAlignment(own.justifySelf(), style.justifyItems()), false,
                     !writingDirection.isInlineReversed());
             StaticEdge block = StaticEdge.of(GridItem.selfAlignment(own.alignSelf(), style.alignItems()), false, true);
-            long inlineStart = line(grid, own, true, true, border.inlineStart(), edges.inlineStart());
-            long inlineEnd = line(grid, own, true, false, inlineSize - border.inlineEnd(), edges.inlineStart());
-            long blockEdge = edges.blockSum() + contentBlockSize - border.blockEnd();
-            long blockStart = line(grid, own, false, true, border.blockStart(), edges.blockStart());
-            long blockEnd = line(grid, own, false, false, blockEdge, edges.blockStart());
-            builder.addOutOfFlow(child, edges.inlineStart() + inline.offset(contentInlineSize),
-                    edges.blockStart() + block.offset(contentBlockSize), inline, block,
-                    new LogicalRect(inlineStart, blockStart, Math.max(0, inlineEnd - inlineStart),
-                            Math.max(0, blockEnd - blockStart)));
+            LogicalRect area = area(grid, own, contentBlockSize);
+            LogicalRect around = ContainingBlocks.of(child) == box ? area : content;
+            builder.addOutOfFlow(child, around.inlineOffset() + inline.offset(around.inlineSize()),
+                    around.blockOffset() + block.offset(around.blockSize()), inline, block, area);
         }
+    }
+
+    /// The grid area of a positioned child: from line to line, or to the padding edges.
+    private LogicalRect area(PlacedGrid grid, ComputedStyle child, long contentBlockSize) {
+        long blockEdge = edges.blockSum() + contentBlockSize - border.blockEnd();
+        long inlineStart = line(grid, child, true, true, border.inlineStart(), edges.inlineStart());
+        long inlineEnd = line(grid, child, true, false, inlineSize - border.inlineEnd(), edges.inlineStart());
+        long blockStart = line(grid, child, false, true, border.blockStart(), edges.blockStart());
+        long blockEnd = line(grid, child, false, false, blockEdge, edges.blockStart());
+        return new LogicalRect(inlineStart, blockStart, Math.max(0, inlineEnd - inlineStart),
+                Math.max(0, blockEnd - blockStart));
     }
 
     /// Where a positioned child's containing block starts or ends.

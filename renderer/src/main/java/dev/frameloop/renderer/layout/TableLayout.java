@@ -185,12 +185,16 @@ final class TableLayout extends LayoutAlgorithm {
             TableColumn first = grid.columns.get(cell.column);
             TableColumn last = grid.columns.get(cell.column + cell.columnSpan - 1);
             TableRow end = grid.rows.get(row.index + cell.rowSpan - 1);
-            boolean heightGiven = definite || row.constrained;
+            boolean heightGiven = definite || isHeightGiven(row.box) || isHeightGiven(cell.box);
             LayoutResult result = cell.layOut(layouter, writingDirection, last.offset + last.size - first.offset,
                     end.offset + end.size - row.offset, heightGiven);
             rowBuilder.add(result, first.offset - inlineStart, 0);
         }
         return finish(rowBuilder, row.box, rowInlineSize, row.size);
+    }
+
+    private boolean isHeightGiven(LayoutBox part) {
+        return (writingDirection.isHorizontal() ? part.style().height() : part.style().width()) instanceof LengthPercentage;
     }
 
     @Override

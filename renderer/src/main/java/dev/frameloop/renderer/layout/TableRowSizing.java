@@ -44,9 +44,10 @@ final class TableRowSizing {
         for (TableRow row : grid.rows) {
             for (TableCell cell : row.cells) {
                 if (cell.rowSpan == 1) {
-                    row.size = Math.max(row.size, cell.sharesBaseline()
-                            ? row.ascent + cell.neededSize - cell.ascent
-                            : cell.neededSize);
+                    row.size = Math.max(row.size, cell.neededSize);
+                    if (cell.sharesBaseline()) {
+                        row.size = Math.max(row.size, row.ascent + cell.contentSize - cell.ascent);
+                    }
                 }
             }
         }
