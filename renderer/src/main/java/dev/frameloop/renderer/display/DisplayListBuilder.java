@@ -10,6 +10,7 @@ import dev.frameloop.renderer.layout.BoxFragment;
 import dev.frameloop.renderer.layout.Fragment;
 import dev.frameloop.renderer.layout.InlineBoxFragment;
 import dev.frameloop.renderer.layout.PhysicalEdges;
+import dev.frameloop.renderer.layout.PhysicalRect;
 import dev.frameloop.renderer.style.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -193,19 +194,22 @@ public final class DisplayListBuilder {
     }
 
     static PaintedBox painted(BoxFragment fragment, long x, long y) {
-        return painted(fragment, x, y, fragment.border(), fragment.padding(), true, true);
+        PhysicalRect decorated = fragment.decoratedBox().translate(x, y);
+        Rectangle edge = new Rectangle(decorated.x() / 64.0, decorated.y() / 64.0, decorated.width() / 64.0,
+                decorated.height() / 64.0);
+        return painted(fragment, edge, fragment.border(), fragment.padding(), true, true);
     }
 
     static PaintedBox painted(InlineBoxFragment fragment, long x, long y) {
         boolean rightToLeft = fragment.style().isRightToLeft();
         boolean left = rightToLeft ? fragment.hasEndEdge() : fragment.hasStartEdge();
         boolean right = rightToLeft ? fragment.hasStartEdge() : fragment.hasEndEdge();
-        return painted(fragment, x, y, fragment.border(), fragment.padding(), left, right);
+        return painted(fragment, rectangle(fragment, x, y), fragment.border(), fragment.padding(), left, right);
     }
 
-    private static PaintedBox painted(Fragment fragment, long x, long y, PhysicalEdges border, PhysicalEdges padding,
+    private static PaintedBox painted(Fragment fragment, Rectangle edge, PhysicalEdges border, PhysicalEdges padding,
             boolean left, boolean right) {
-        return new PaintedBox(fragment.style(), rectangle(fragment, x, y).snapToPixels(), border.top() / 64.0,
+        return new PaintedBox(fragment.style(), edge.snapToPixels(), border.top() / 64.0,
                 border.right() / 64.0, border.bottom() / 64.0, border.left() / 64.0, padding.top() / 64.0,
                 padding.right() / 64.0, padding.bottom() / 64.0, padding.left() / 64.0, left, right);
     }

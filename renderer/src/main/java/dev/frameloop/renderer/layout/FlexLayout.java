@@ -237,6 +237,8 @@ final class FlexLayout extends LayoutAlgorithm {
                 : logical(item.crossOffset, contentCrossSize, item.crossSize(), axes.crossReversed());
         long block = edges.blockStart() + blockOffset(item);
         builder.add(item.result(), edges.inlineStart() + inline, block);
+        builder.includeInFlow(edges.inlineStart() + inline + writingDirection.inlineSize(fragment)
+                + item.margin.inlineEnd());
         return block + writingDirection.blockSize(fragment) + item.margin.blockEnd();
     }
 

@@ -1,7 +1,9 @@
 package dev.frameloop.renderer.layout;
 
+import dev.frameloop.dom.css.value.BorderCollapse;
 import dev.frameloop.renderer.box.Box;
 import dev.frameloop.renderer.box.LayoutBox;
+import dev.frameloop.renderer.box.TableBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -231,7 +233,9 @@ final class FragmentBuilder {
 
     private PhysicalRect contentOverflow(List<PlacedFragment> placed, PhysicalRect borderBox,
             PhysicalRect paddingBox, long contentEnd) {
-        PhysicalRect area = paddingBox;
+        // The borders that the cells of a table share count as content.
+        boolean shared = box instanceof TableBox && box.style().borderCollapse() == BorderCollapse.COLLAPSE;
+        PhysicalRect area = shared ? borderBox : paddingBox;
         for (PlacedFragment child : placed) {
             area = area.union(child.scrollableOverflow());
         }

@@ -63,7 +63,7 @@ final class GridLayout extends LayoutAlgorithm {
             sizeRows(grid, contentBlockSize);
         }
         alignTracks(rows, gap(style.rowGap(), contentBlockSize), contentBlockSize, style.alignContent());
-        long contentEnd = edges.blockStart();
+        long contentEnd = edges.blockStart() + (rows.length == 0 ? 0 : rows[rows.length - 1].offset + rows[rows.length - 1].base);
         for (GridItem item : grid.items()) {
             contentEnd = Math.max(contentEnd, place(item));
         }
@@ -168,9 +168,12 @@ final class GridLayout extends LayoutAlgorithm {
         long areaBlock = extent(rows, item.span(false));
         LayoutResult result = item.layOut(areaInline, areaBlock);
         long blockOffset = blockOffset(item);
-        builder.add(result,
-                edges.inlineStart() + columns[item.span(true).start()].offset + item.inlineOffset(areaInline),
-                blockOffset);
+        long inlineOffset = edges.inlineStart() + columns[item.span(true).start()].offset
+                + item.inlineOffset(areaInline);
+        builder.add(result, inlineOffset, blockOffset);
+        builder.includeInFlow(Math.max(edges.inlineStart() + columns[columns.length - 1].offset
+                + columns[columns.length - 1].base,
+                inlineOffset + writingDirection.inlineSize(result.fragment()) + item.margin().inlineEnd()));
         return blockOffset + writingDirection.blockSize(result.fragment()) + item.margin().blockEnd();
     }
 

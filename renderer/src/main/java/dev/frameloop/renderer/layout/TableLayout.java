@@ -160,8 +160,9 @@ final class TableLayout extends LayoutAlgorithm {
             row.offset = position + blockSpacing;
             position = row.offset + row.size;
         }
-        long inlineStart = gridEdges.inlineStart() + inlineSpacing;
-        long rowInlineSize = Math.max(0, inlineSize - gridEdges.inlineSum() - 2 * inlineSpacing);
+        long around = grid.columns.isEmpty() ? 0 : inlineSpacing;
+        long inlineStart = gridEdges.inlineStart() + around;
+        long rowInlineSize = Math.max(0, inlineSize - gridEdges.inlineSum() - 2 * around);
         for (TableGrid.Section section : grid.sections) {
             FragmentBuilder sectionBuilder = part(section.box());
             List<TableRow> rows = grid.rows.subList(section.firstRow(), section.endRow());

@@ -14,6 +14,7 @@ import dev.frameloop.dom.view.View;
 import dev.frameloop.renderer.box.Box;
 import dev.frameloop.renderer.box.InlineBox;
 import dev.frameloop.renderer.box.LayoutBox;
+import dev.frameloop.renderer.box.TableBox;
 import dev.frameloop.renderer.box.LineBreakBox;
 import dev.frameloop.renderer.display.DisplayListBuilder;
 import dev.frameloop.renderer.display.ImageSource;
@@ -188,7 +189,12 @@ public final class LayoutView implements View {
         if (element == scrollingElement() || element == document.documentElement()) {
             return viewport();
         }
-        return fragment.paddingBox().toPixels();
+        Rect padding = fragment.paddingBox().toPixels();
+        Rect size = fragment.borderBox().toPixels();
+        // A table's box is its wrapper, which has no border; the border of the grid box in it only moves the origin, as in Chromium.
+        return box instanceof TableBox
+                ? new Rect(padding.x(), padding.y(), size.width(), size.height())
+                : padding;
     }
 
     private @Nullable Element scrollingElement() {
