@@ -105,8 +105,14 @@ public final class BoxTree {
 
     /// An element needs another box than it has, or none.
     private void rebuild(Element element) {
-        forget(element);
-        childrenChanged(element.parentNode() == null ? document : element.parentNode());
+        Node parent = element.parentNode() == null ? document : element.parentNode();
+        ComputedStyle style = styles.style(element);
+        if (style != null && style.display().isNone()) {
+            removed(element, parent);
+        } else {
+            forget(element);
+            childrenChanged(parent);
+        }
     }
 
     private void forget(Element element) {

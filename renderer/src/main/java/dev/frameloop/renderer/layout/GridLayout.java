@@ -63,7 +63,8 @@ final class GridLayout extends LayoutAlgorithm {
             sizeRows(grid, contentBlockSize);
         }
         alignTracks(rows, gap(style.rowGap(), contentBlockSize), contentBlockSize, style.alignContent());
-        long contentEnd = edges.blockStart() + (rows.length == 0 ? 0 : rows[rows.length - 1].offset + rows[rows.length - 1].base);
+        long contentEnd = edges.blockStart()
+                + (rows.length == 0 ? 0 : rows[rows.length - 1].offset + rows[rows.length - 1].base);
         for (GridItem item : grid.items()) {
             contentEnd = Math.max(contentEnd, place(item));
         }

@@ -195,7 +195,9 @@ final class TableLayout extends LayoutAlgorithm {
     }
 
     private boolean isHeightGiven(LayoutBox part) {
-        return (writingDirection.isHorizontal() ? part.style().height() : part.style().width()) instanceof LengthPercentage;
+        return (writingDirection.isHorizontal()
+                ? part.style().height()
+                : part.style().width()) instanceof LengthPercentage;
     }
 
     @Override

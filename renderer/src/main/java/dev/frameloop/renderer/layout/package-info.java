@@ -4,7 +4,8 @@
 /// `Layouter` chooses a `LayoutAlgorithm` by the kind of the box (its method `algorithm` is the only place that does) and remembers
 /// results by box and `ConstraintSpace`. One class per formatting context: `BlockFlowLayout` (CSS 2.2 chapters 8 to 10, with
 /// `MarginCollapsing`, `FloatPlacement`, `ExclusionSpace`), `InlineLayout` (lines: `InlineRunBuilder`, `LineBreaker`, `LineBuilder`),
-/// `PositionedLayout`, `ReplacedLayout`.
+/// `PositionedLayout`, `ReplacedLayout`, `FlexLayout` (with `FlexItem`, `FlexLine`), `GridLayout` (with `PlacedGrid`, `GridTrackSizing`),
+/// `TableLayout` (with `TableGrid`, `TableColumnSizing`, `TableRowSizing`).
 ///
 /// **To add a formatting context** write a class `FooLayout extends LayoutAlgorithm`: {@code layout()} sizes itself with
 /// `Sizing`, lays out children by {@code layouter.layout(child, space)} with spaces made by `ConstraintSpace.in(...)` (settle sizes with
