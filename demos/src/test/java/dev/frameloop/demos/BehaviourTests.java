@@ -22,7 +22,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 /// Pages that pin down the order of tasks, microtasks, frames, events and observers, and the results of DOM algorithms. What each page logs
-/// was recorded with Chromium 156 and read against the standards.
+/// was recorded with Chromium 156 (`bind-*`, what scripts see of interfaces, with Chromium 150) and read against the standards.
 class BehaviourTests {
     private static final Path FOLDER = Path.of("src", "test", "resources", "dev", "frameloop", "demos", "behaviour");
     /// The cases that do not pass yet, a name a line. One that passes must be taken out.

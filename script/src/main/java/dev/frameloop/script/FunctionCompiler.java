@@ -29,7 +29,8 @@ final class FunctionCompiler {
     /// @throws PolyglotException a `SyntaxError` if the body is none
     Value compile(String name, List<String> parameters, String body, Object[] scope, String url, int lineNumber) {
         String list = String.join(", ", parameters);
-        StringBuilder text = new StringBuilder(Scripts.place(lineNumber, 1)).append("(function (");
+        // The function's text has a line of its own before the body, as the standard's string has.
+        StringBuilder text = new StringBuilder(Scripts.place(lineNumber - 1, 1)).append("(function (");
         for (int i = 0; i < scope.length; i++) {
             text.append(i == 0 ? "" : ", ").append("$").append(i);
         }
@@ -37,7 +38,7 @@ final class FunctionCompiler {
         for (int i = 0; i < scope.length; i++) {
             text.append("with ($").append(i).append(") ");
         }
-        text.append("return function ").append(name).append("(").append(list).append(") {").append(body)
+        text.append("return function ").append(name).append("(").append(list).append(") {\n").append(body)
                 .append("\n}; })");
         RuntimeException error = null;
         try {

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.html;
 
+import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.ElementState;
@@ -24,6 +25,12 @@ public abstract class FormAssociatedElement extends HTMLElement {
 
     void setParserForm(HTMLFormElement form) {
         parserForm = form;
+    }
+
+    @Override
+    protected final List<PlatformObject> eventHandlerScope() {
+        HTMLFormElement owner = form();
+        return owner == null ? super.eventHandlerScope() : List.of(nodeDocument(), owner, this);
     }
 
     /// The form that it belongs to: the one that `form` names, the one in which the parser met it, the nearest ancestor; or null.

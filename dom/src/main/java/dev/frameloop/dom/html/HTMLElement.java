@@ -86,7 +86,7 @@ public class HTMLElement extends Element {
     /// @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#dom-tabindex">HTML: tabIndex</a>
     public int tabIndex() {
         Integer value = Microsyntax.integer(attributeOrEmpty("tabindex"));
-        return value != null ? value : isFocusableByDefault() ? 0 : -1;
+        return value != null ? value : isFocusableByDefault() || isHtml("a") || isHtml("area") ? 0 : -1;
     }
 
     /// Sets the place in the order of focus.

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.html;
 
+import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,20 @@ public final class HTMLImageElement extends HTMLElement {
 
     HTMLImageElement(Document document, String localName) {
         super(document, localName);
+    }
+
+    /// `new Image(width, height)` of a script.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/embedded-content.html#dom-image">HTML: Image()</a>
+    public static HTMLImageElement image(Realm realm, @Nullable Long width, @Nullable Long height) {
+        HTMLImageElement image = new HTMLImageElement(Document.associatedWith(realm), "img");
+        if (width != null) {
+            image.setAttribute("width", width.toString());
+        }
+        if (height != null) {
+            image.setAttribute("height", height.toString());
+        }
+        return image;
     }
 
     /// The address, resolved.

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.html;
 
+import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.ElementState;
@@ -18,6 +19,26 @@ public final class HTMLOptionElement extends HTMLElement {
 
     HTMLOptionElement(Document document, String localName) {
         super(document, localName);
+    }
+
+    /// `new Option(text, value, defaultSelected, selected)` of a script.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/form-elements.html#dom-option">HTML: Option()</a>
+    public static HTMLOptionElement option(Realm realm, @Nullable String text, @Nullable String value,
+            boolean defaultSelected,
+            boolean selected) {
+        HTMLOptionElement option = new HTMLOptionElement(Document.associatedWith(realm), "option");
+        if (text != null && !text.isEmpty()) {
+            option.append(text);
+        }
+        if (value != null) {
+            option.setAttribute("value", value);
+        }
+        if (defaultSelected) {
+            option.setAttribute("selected", "");
+        }
+        option.selected = selected;
+        return option;
     }
 
     /// The text without scripts, white space collapsed.

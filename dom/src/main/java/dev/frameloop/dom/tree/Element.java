@@ -469,9 +469,8 @@ public non-sealed class Element extends ParentNode implements ChildNode, NonDocu
         return forwards && EventHandlerNames.isForwardedToWindow(name) ? nodeDocument().defaultView() : this;
     }
 
-    /// UNIMPLEMENTED: the form owner between the two.
     @Override
-    protected final List<PlatformObject> eventHandlerScope() {
+    protected List<PlatformObject> eventHandlerScope() {
         return List.of(nodeDocument(), this);
     }
 

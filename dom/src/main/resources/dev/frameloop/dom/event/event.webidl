@@ -99,6 +99,8 @@ interface AbortSignal : EventTarget {
   attribute EventHandler onabort;
 };
 
+Document includes GlobalEventHandlers;
+
 [JavaClass=EventInterfaces]
 partial interface Document {
   [NewObject] Event createEvent(DOMString interface);

@@ -264,7 +264,7 @@ interface HTMLMapElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString name;
 };
 
-[Exposed=Window]
+[Exposed=Window, LegacyFactoryFunction=Image(optional unsigned long width, optional unsigned long height)]
 interface HTMLImageElement : HTMLElement {
   [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString alt;
@@ -330,7 +330,7 @@ interface HTMLVideoElement : HTMLMediaElement {
   [HTMLConstructor] constructor();
 };
 
-[Exposed=Window]
+[Exposed=Window, LegacyFactoryFunction=Audio(optional DOMString src)]
 interface HTMLAudioElement : HTMLMediaElement {
   [HTMLConstructor] constructor();
 };

@@ -41,6 +41,8 @@ interface HTMLInputElement : HTMLElement {
   attribute boolean indeterminate;
   [CEReactions, Reflect] attribute DOMString max;
   [CEReactions, Reflect] attribute DOMString min;
+  [CEReactions, Reflect, ReflectNonNegative] attribute long maxLength;
+  [CEReactions, Reflect, ReflectNonNegative] attribute long minLength;
   [CEReactions, Reflect] attribute boolean multiple;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString pattern;
@@ -110,7 +112,8 @@ interface HTMLOptGroupElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString label;
 };
 
-[Exposed=Window]
+[Exposed=Window,
+ LegacyFactoryFunction=Option(optional DOMString text, optional DOMString value, optional boolean defaultSelected = false, optional boolean selected = false)]
 interface HTMLOptionElement : HTMLElement {
   [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute boolean disabled;
@@ -127,14 +130,16 @@ interface HTMLOptionElement : HTMLElement {
 interface HTMLTextAreaElement : HTMLElement {
   [HTMLConstructor] constructor();
   [CEReactions, Reflect] attribute DOMString autocomplete;
-  [CEReactions, Reflect, ReflectDefault=20] attribute unsigned long cols;
+  [CEReactions, Reflect, ReflectPositiveWithFallback, ReflectDefault=20] attribute unsigned long cols;
   [CEReactions, Reflect] attribute boolean disabled;
   readonly attribute HTMLFormElement? form;
+  [CEReactions, Reflect, ReflectNonNegative] attribute long maxLength;
+  [CEReactions, Reflect, ReflectNonNegative] attribute long minLength;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString placeholder;
   [CEReactions, Reflect] attribute boolean readOnly;
   [CEReactions, Reflect] attribute boolean required;
-  [CEReactions, Reflect, ReflectDefault=2] attribute unsigned long rows;
+  [CEReactions, Reflect, ReflectPositiveWithFallback, ReflectDefault=2] attribute unsigned long rows;
   [CEReactions, Reflect] attribute DOMString wrap;
   readonly attribute DOMString type;
   [CEReactions] attribute DOMString defaultValue;

@@ -67,6 +67,10 @@ final class BindingCheck {
         if (constructors != null && !bound.isHtmlElement()) {
             check("new " + bound.name(), constructors);
         }
+        String factory = bound.legacyFactoryName();
+        if (factory != null) {
+            check("new " + factory, bound.legacyFactory(factory));
+        }
         bound.members(Operation.class).filter(it -> it.special() != Special.NONE && it.special() != Special.STRINGIFIER)
                 .forEach(it -> check(bound.name() + " " + it.special(), bound.specialCall(it)));
     }

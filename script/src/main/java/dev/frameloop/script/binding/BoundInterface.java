@@ -2,6 +2,7 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.script.idl.Argument;
 import dev.frameloop.script.idl.Definition;
+import dev.frameloop.script.idl.IdlParser;
 import dev.frameloop.script.idl.Member;
 import dev.frameloop.script.idl.Member.Attribute;
 import dev.frameloop.script.idl.Member.Constructor;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -117,6 +119,28 @@ final class BoundInterface {
                                 .map(it -> new Signature(this, Signature.CONSTRUCTOR, it.arguments(), null, true,
                                         it.attributes()))
                                 .toList()));
+    }
+
+    /// The name of the function beside the interface that makes its objects, `Image` say, or null.
+    @Nullable
+    String legacyFactoryName() {
+        String given = definition.attributes().value("LegacyFactoryFunction");
+        return given == null ? null : given.substring(0, given.indexOf(' '));
+    }
+
+    /// That function: a static method of the Java class, of the same name in small letters.
+    ///
+    /// @see <a href="https://webidl.spec.whatwg.org/#LegacyFactoryFunction">Web IDL: LegacyFactoryFunction</a>
+    Overloads legacyFactory(String name) {
+        return operations.computeIfAbsent("factory ", _ -> {
+            String text = "interface " + name + " { undefined "
+                    + definition.attributes().value("LegacyFactoryFunction") + "); };";
+            Definition.Interface parsed = (Definition.Interface) IdlParser.parse(name, text).getFirst();
+            Operation operation = (Operation) parsed.members().getFirst();
+            return new Overloads("Failed to construct '" + name + "': ",
+                    List.of(new Signature(this, name.toLowerCase(Locale.ROOT), operation.arguments(), null, true,
+                            operation.attributes())));
+        });
     }
 
     /// Whether its constructor is that of elements, which custom elements call.

@@ -47,6 +47,11 @@ final class GlobalInitializer {
     private static void defineLazily(RealmBinding realm, BoundInterface bound) {
         ProxyExecutable make = _ -> realm.interfaceOf(bound).constructor();
         realm.prelude.defineLazily.executeVoid(bound.name(), make);
+        String factory = bound.legacyFactoryName();
+        if (factory != null) {
+            ProxyExecutable makeFactory = _ -> InterfaceMaker.legacyFactory(realm, bound);
+            realm.prelude.defineLazily.executeVoid(factory, makeFactory);
+        }
         String alias = bound.definition().attributes().value("LegacyWindowAlias");
         if (alias != null) {
             realm.prelude.defineLazily.executeVoid(alias, make);
@@ -67,6 +72,6 @@ final class GlobalInitializer {
     }
 
     private static List<String> names(@Nullable String list) {
-        return list == null ? List.of() : Arrays.asList(list.split(","));
+        return list == null ? List.of() : Arrays.asList(list.strip().split(" *, *"));
     }
 }

@@ -51,9 +51,12 @@ final class InterfaceMaker {
     }
 
     private static ProxyExecutable construct(RealmBinding realm, BoundInterface bound, Overloads constructors) {
-        if (bound.isHtmlElement()) {
-            return values -> htmlConstructor(realm, bound, values[0], values[1]);
-        }
+        return bound.isHtmlElement()
+                ? values -> htmlConstructor(realm, bound, values[0], values[1])
+                : plainConstructor(realm, bound, constructors);
+    }
+
+    private static ProxyExecutable plainConstructor(RealmBinding realm, BoundInterface bound, Overloads constructors) {
         return values -> {
             RealmInterface type = realm.interfaceOf(bound);
             Object made = constructors.construct(realm, values, 2);
@@ -143,6 +146,15 @@ final class InterfaceMaker {
         return object;
     }
 
+    /// The function beside an interface that makes its objects.
+    static Value legacyFactory(RealmBinding realm, BoundInterface bound) {
+        String name = Objects.requireNonNull(bound.legacyFactoryName());
+        Overloads factory = bound.legacyFactory(name);
+        RealmInterface type = realm.interfaceOf(bound);
+        return realm.prelude.makeConstructor.execute(name, realm.prelude.nullValue, type.prototype(), factory.length(),
+                plainConstructor(realm, bound, factory));
+    }
+
     private static String name(Member member) {
         return switch (member) {
             case Attribute attribute -> attribute.name();
@@ -194,7 +206,12 @@ final class InterfaceMaker {
             realm.prelude.addStatic.executeVoid(target, name, call.length(), executable);
             return;
         }
-        ProxyExecutable executable = values -> call.call(realm, receiver(realm, bound, values[0]), values, 1);
+        ProxyExecutable executable = values -> {
+            Object receiver = receiverOrNull(values[0]);
+            return bound.javaClass().isInstance(receiver)
+                    ? call.call(realm, receiver, values, 1)
+                    : call.refuse(realm, SimpleException.typeError("Illegal invocation"));
+        };
         realm.prelude.addMethod.executeVoid(target, name, call.length(), executable, unforgeable);
     }
 

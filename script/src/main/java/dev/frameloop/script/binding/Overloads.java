@@ -35,18 +35,20 @@ final class Overloads {
     ///
     /// @param values the values of the call, of which the arguments begin at `from`
     Object call(RealmBinding realm, @Nullable Object receiver, Value[] values, int from) {
-        Signature signature = null;
         try {
-            signature = select(realm, values, from);
+            Signature signature = select(realm, values, from);
             return signature.result(realm, invoke(realm, signature, receiver, values, from));
         } catch (Throwable e) {
-            if (signature != null ? signature.returnsPromise() : signatures.getFirst().returnsPromise()) {
-                if (!realm.bindings.endsTheAgent(e)) {
-                    return realm.prelude.rejected.execute(realm.thrownValue(e, prefix));
-                }
-            }
-            throw realm.rethrow(e, prefix);
+            return refuse(realm, e);
         }
+    }
+
+    /// What a call that failed gives: it throws, or where the operation returns a promise, a rejected one.
+    Object refuse(RealmBinding realm, Throwable e) {
+        if (signatures.getFirst().returnsPromise() && !realm.bindings.endsTheAgent(e)) {
+            return realm.prelude.rejected.execute(realm.thrownValue(e, prefix));
+        }
+        throw realm.rethrow(e, prefix);
     }
 
     /// Calls a constructor, and gives the new Java object.

@@ -20,6 +20,7 @@ final class Prelude {
     final Value prototypeOf;
     final Value makeInterface;
     final Value makeCallbackInterface;
+    final Value makeConstructor;
     final Value makeNamespace;
     final Value defineLazily;
     final Value addMethod;
@@ -76,6 +77,7 @@ final class Prelude {
         prototypeOf = functions.getMember("prototypeOf");
         makeInterface = functions.getMember("makeInterface");
         makeCallbackInterface = functions.getMember("makeCallbackInterface");
+        makeConstructor = functions.getMember("makeConstructor");
         makeNamespace = functions.getMember("makeNamespace");
         defineLazily = functions.getMember("defineLazily");
         addMethod = functions.getMember("addMethod");

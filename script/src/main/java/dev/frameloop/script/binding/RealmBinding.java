@@ -366,7 +366,7 @@ public final class RealmBinding {
         if (thrown == null) {
             return exception;
         }
-        SourceSection place = exception.getSourceLocation();
+        SourceSection place = place(exception);
         if (exception.isSyntaxError() && place != null) {
             shortenMessage(thrown, place.getSource().getName());
         }
@@ -383,6 +383,21 @@ public final class RealmBinding {
     /// @param column counted from 1, 0 where unknown
     public ScriptException exceptionAt(Value thrown, String file, int line, int column, Throwable cause) {
         return new ScriptException(thrown, describe(thrown), file, line, column, cause);
+    }
+
+    /// The place in the page's code that an exception comes from: its own, or that of the innermost frame which is not ours.
+    private static @Nullable SourceSection place(PolyglotException exception) {
+        SourceSection own = exception.getSourceLocation();
+        if (own != null && !own.getSource().isInternal()) {
+            return own;
+        }
+        for (PolyglotException.StackFrame frame : exception.getPolyglotStackTrace()) {
+            SourceSection section = frame.isGuestFrame() ? frame.getSourceLocation() : null;
+            if (section != null && !section.getSource().isInternal()) {
+                return section;
+            }
+        }
+        return null;
     }
 
     /// A syntax error of GraalJS repeats its place and the line in its message; pages expect neither.

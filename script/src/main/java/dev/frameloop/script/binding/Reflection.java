@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Attributes that reflect content attributes: `[Reflect]`, or `[Reflect=name]` where the content attribute has another name;
-/// `[ReflectURL]`, `[ReflectNonNegative]`, `[ReflectPositive]` and `[ReflectDefault=n]` beside it refine that.
+/// `[ReflectURL]`, `[ReflectNonNegative]`, `[ReflectPositive]`, `[ReflectPositiveWithFallback]` and `[ReflectDefault=n]` beside it refine that.
 ///
 /// UNIMPLEMENTED: reflecting enumerated attributes (`ReflectOnly`), elements and token lists.
 ///
@@ -50,7 +50,7 @@ final class Reflection {
     ///     integers</a>
     private static long integer(Attribute attribute, IdlType type, @Nullable String value) {
         boolean unsigned = type.is("unsigned long") || attribute.attributes().has("ReflectNonNegative");
-        boolean positive = attribute.attributes().has("ReflectPositive");
+        boolean positive = isPositive(attribute);
         String given = attribute.attributes().value("ReflectDefault");
         long initial = given != null
                 ? Long.parseLong(given)
@@ -64,6 +64,11 @@ final class Reflection {
         long parsed = Long.parseLong(matcher.group(1));
         boolean inRange = parsed <= MAX && parsed >= (positive ? 1 : unsigned ? 0 : Integer.MIN_VALUE);
         return inRange ? parsed : initial;
+    }
+
+    private static boolean isPositive(Attribute attribute) {
+        return attribute.attributes().has("ReflectPositive")
+                || attribute.attributes().has("ReflectPositiveWithFallback");
     }
 
     private static double number(Attribute attribute, @Nullable String value) {
@@ -105,7 +110,8 @@ final class Reflection {
             throw new DOMException("IndexSizeError",
                     "The value provided is outside the range that the attribute takes.");
         }
-        boolean tooLarge = type.is("unsigned long") && value > MAX;
-        return Long.toString(tooLarge ? attribute.attributes().has("ReflectPositive") ? 1 : 0 : value);
+        boolean outside = type.is("unsigned long") && (value > MAX || value == 0 && isPositive(attribute));
+        String initial = attribute.attributes().value("ReflectDefault");
+        return !outside ? Long.toString(value) : initial != null ? initial : isPositive(attribute) ? "1" : "0";
     }
 }

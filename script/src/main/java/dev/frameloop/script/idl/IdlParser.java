@@ -130,6 +130,7 @@ public final class IdlParser {
                 value.append(tokens.any());
             }
             if (tokens.take("(")) {
+                value.append(value.isEmpty() ? "" : " (");
                 skipParentheses(tokens, value);
             }
             values.put(name, value.toString());
@@ -138,7 +139,7 @@ public final class IdlParser {
         return new ExtendedAttributes(values);
     }
 
-    /// Lists such as `(Window, Worker)` are kept as text, `Window,Worker`.
+    /// Lists such as `(Window, Worker)` are kept as text, `Window , Worker`; of `Image(long width)` the value is `Image ( long width`.
     private static void skipParentheses(Tokens tokens, StringBuilder value) {
         for (int depth = 1; depth > 0;) {
             if (tokens.sees("(")) {
@@ -148,7 +149,7 @@ public final class IdlParser {
             }
             String text = tokens.any();
             if (depth > 0) {
-                value.append(text);
+                value.append(value.isEmpty() ? "" : " ").append(text);
             }
         }
     }

@@ -10,10 +10,13 @@
   const { apply, construct, defineProperty, get, getOwnPropertyDescriptor, has, ownKeys, set, setPrototypeOf,
     getPrototypeOf, deleteProperty } = Reflect;
   const { create: createObject, is, getOwnPropertyDescriptor: objectDescriptor } = Object;
-  const weakSetHas = WeakSet.prototype.has;
+  const { has: weakSetHas, add: weakSetAdd } = WeakSet.prototype;
+  const RealSet = Set;
+  const { has: setHas, add: setAdd } = Set.prototype;
   const RealPromise = Promise;
   const promiseThen = Promise.prototype.then;
   const ArrayPrototype = Array.prototype;
+  const { keys: arrayKeys, values: arrayValues, entries: arrayEntries, forEach: arrayForEach } = ArrayPrototype;
   const isArray = Array.isArray;
   const iteratorSymbol = Symbol.iterator;
   const toStringTag = Symbol.toStringTag;
@@ -22,6 +25,7 @@
   const objectToString = Object.prototype.toString;
   const typedArrayName = getOwnPropertyDescriptor(getPrototypeOf(Int8Array.prototype), toStringTag).get;
   const errorToString = Error.prototype.toString;
+  const symbolToString = Symbol.prototype.toString;
 
   // ---- Platform objects: the Java object in a private field ------------------------------------------------------------
 
@@ -45,21 +49,42 @@
 
   // ---- Properties ----------------------------------------------------------------------------------------------------------
 
+  // A page may have put properties of descriptors on Object.prototype, so each descriptor stands alone.
+  const plain = v => ({ __proto__: null, value: v, writable: true, enumerable: true, configurable: true });
+
   const setLength = (f, length) => {
-    defineProperty(f, 'length', { value: length, configurable: true });
+    defineProperty(f, 'length', { __proto__: null, value: length, configurable: true });
     return f;
   };
 
   const value = (target, name, v, enumerable, writable) =>
-    defineProperty(target, name, { value: v, writable, enumerable, configurable: writable });
+    defineProperty(target, name, { __proto__: null, value: v, writable, enumerable, configurable: writable });
 
+  // The functions of members pass on their arguments without a spread, which a page could watch and which is slow.
   const operation = (name, length, call) => setLength({
-    [name](...args) { return call(receiver(this), ...args); }
+    [name](a, b, c) {
+      switch (arguments.length) {
+        case 0: return call(receiver(this));
+        case 1: return call(receiver(this), a);
+        case 2: return call(receiver(this), a, b);
+        case 3: return call(receiver(this), a, b, c);
+        default: return apply(call, undefined, listOf([receiver(this)], arguments));
+      }
+    }
   }[name], length);
 
-  const staticOperation = (name, length, call) => setLength({ [name](...args) { return call(...args); } }[name], length);
+  const staticOperation = (name, length, call) => setLength({
+    [name]() { return apply(call, undefined, arguments); }
+  }[name], length);
+
+  // The elements of a list followed by those of another.
+  const listOf = (list, more) => {
+    for (let i = 0; i < more.length; i++) defineProperty(list, list.length, plain(more[i]));
+    return list;
+  };
 
   const addMethod = (target, name, length, call, unforgeable) => defineProperty(target, name, {
+    __proto__: null,
     value: operation(name, length, call), writable: !unforgeable, enumerable: true, configurable: !unforgeable
   });
 
@@ -79,12 +104,14 @@
   }, name).set;
 
   const addAttribute = (target, name, read, write, replaceable, unforgeable) => defineProperty(target, name, {
+    __proto__: null,
     get: getter(name, read),
     set: write ? setter(name, write) : replaceable ? replacing(name) : undefined,
     enumerable: true, configurable: !unforgeable
   });
 
   const addStaticAttribute = (target, name, read, write) => defineProperty(target, name, {
+    __proto__: null,
     get: getOwnPropertyDescriptor({ get [name]() { return read(); } }, name).get,
     set: write ? getOwnPropertyDescriptor({ set [name](v) { write(v); } }, name).set : undefined,
     enumerable: true, configurable: true
@@ -92,7 +119,8 @@
 
   // Unforgeable members are own properties of every instance: made once, on a template, and copied.
   const copyProperties = (template, target) => {
-    for (const key of ownKeys(template)) defineProperty(target, key, getOwnPropertyDescriptor(template, key));
+    const keys = ownKeys(template);
+    for (let i = 0; i < keys.length; i++) defineProperty(target, keys[i], getOwnPropertyDescriptor(template, keys[i]));
   };
 
   const addConstant = (target, name, v) => value(target, name, v, true, false);
@@ -100,40 +128,45 @@
   const addUnscopables = (target, names) => {
     const list = createObject(null);
     for (let i = 0; i < names.length; i++) list[names[i]] = true;
-    defineProperty(target, unscopables, { value: list, writable: false, enumerable: false, configurable: true });
+    defineProperty(target, unscopables, { __proto__: null, value: list, writable: false, enumerable: false, configurable: true });
   };
 
   // ---- Interfaces ----------------------------------------------------------------------------------------------------------
 
-  const makeInterface = (name, parent, parentPrototype, length, build) => {
-    const constructor = function (...args) {
+  const makeConstructor = (name, parent, prototype, length, build) => {
+    const constructor = { [name]: function () {
       if (!new.target) {
         throw new TypeError(`Failed to construct '${name}': Please use the 'new' operator, this DOM object constructor `
           + 'cannot be called as a function.');
       }
       if (!build) throw new TypeError(`Failed to construct '${name}': Illegal constructor`);
-      return build(new.target, constructor, ...args);
-    };
+      return apply(build, undefined, listOf([new.target, constructor], arguments));
+    } }[name];
     if (parent) setPrototypeOf(constructor, parent);
+    setLength(constructor, length);
+    defineProperty(constructor, 'prototype',
+      { __proto__: null, value: prototype, writable: false, enumerable: false, configurable: false });
+    return constructor;
+  };
+
+  const makeInterface = (name, parent, parentPrototype, length, build) => {
     const prototype = createObject(parentPrototype ?? Object.prototype);
-    defineProperty(constructor, 'length', { value: length, configurable: true });
-    defineProperty(constructor, 'name', { value: name, configurable: true });
-    defineProperty(constructor, 'prototype', { value: prototype, writable: false, enumerable: false, configurable: false });
+    const constructor = makeConstructor(name, parent, prototype, length, build);
     value(prototype, 'constructor', constructor, false, true);
-    defineProperty(prototype, toStringTag, { value: name, configurable: true });
+    defineProperty(prototype, toStringTag, { __proto__: null, value: name, configurable: true });
     return { constructor, prototype };
   };
 
   // A callback interface with constants shows them on a function that is good for nothing else.
   const makeCallbackInterface = name => {
     const object = () => { throw new TypeError('Illegal constructor'); };
-    defineProperty(object, 'name', { value: name, configurable: true });
+    defineProperty(object, 'name', { __proto__: null, value: name, configurable: true });
     return object;
   };
 
   const makeNamespace = name => {
     const object = {};
-    defineProperty(object, toStringTag, { value: name, configurable: true });
+    defineProperty(object, toStringTag, { __proto__: null, value: name, configurable: true });
     return object;
   };
 
@@ -145,9 +178,9 @@
     const get = getOwnPropertyDescriptor({
       get [name]() { const v = make(); value(global, name, v, false, true); return v; }
     }, name).get;
-    lazyGetters.add(get);
+    apply(weakSetAdd, lazyGetters, [get]);
     defineProperty(global, name, {
-      get, set(v) { value(this ?? global, name, v, false, true); }, enumerable: false, configurable: true
+      __proto__: null, get, set(v) { value(this ?? global, name, v, false, true); }, enumerable: false, configurable: true
     });
   };
   for (const holder of [Object, Reflect]) {
@@ -171,16 +204,19 @@
   // ---- Iteration -----------------------------------------------------------------------------------------------------------
 
   const addValueIteration = prototype => {
-    value(prototype, iteratorSymbol, ArrayPrototype.values, false, true);
-    for (const name of ['keys', 'values', 'entries', 'forEach']) value(prototype, name, ArrayPrototype[name], true, true);
+    value(prototype, iteratorSymbol, arrayValues, false, true);
+    value(prototype, 'keys', arrayKeys, true, true);
+    value(prototype, 'values', arrayValues, true, true);
+    value(prototype, 'entries', arrayEntries, true, true);
+    value(prototype, 'forEach', arrayForEach, true, true);
   };
 
-  const addIndexedIterator = prototype => value(prototype, iteratorSymbol, ArrayPrototype.values, false, true);
+  const addIndexedIterator = prototype => value(prototype, iteratorSymbol, arrayValues, false, true);
 
   // pairs(java) gives an array of [key, value] arrays as they are now; a running iterator sees later changes.
   const addPairIteration = (prototype, name, pairs) => {
     const iteratorPrototype = createObject(getPrototypeOf(getPrototypeOf([][iteratorSymbol]())));
-    defineProperty(iteratorPrototype, toStringTag, { value: `${name} Iterator`, configurable: true });
+    defineProperty(iteratorPrototype, toStringTag, { __proto__: null, value: `${name} Iterator`, configurable: true });
     const states = new WeakMap();
     value(iteratorPrototype, 'next', function next() {
       const state = states.get(this);
@@ -226,7 +262,8 @@
     return index !== 4294967295 && `${index}` === key ? index : -1;
   };
 
-  const descriptor = (v, writable, enumerable) => ({ value: v, writable, enumerable, configurable: true });
+  const descriptor = (v, writable, enumerable) =>
+    ({ __proto__: null, value: v, writable, enumerable, configurable: true });
 
   // ops: length, item, setItem, named, names, setNamed, deleteNamed (each a function of Java or null), and the flags override
   // ([LegacyOverrideBuiltIns]) and hidden ([LegacyUnenumerableNamedProperties]). item and named give undefined where there is none.
@@ -269,14 +306,15 @@
       },
       ownKeys(target) {
         const keys = [];
-        const seen = new Set();
-        const add = key => { if (!seen.has(key)) { seen.add(key); keys.push(key); } };
+        const seen = new RealSet();
+        const add = key => { if (!apply(setHas, seen, [key])) { apply(setAdd, seen, [key]); listOf(keys, [key]); } };
         if (ops.item) for (let i = 0, n = ops.length(java(target)); i < n; i++) add(`${i}`);
         if (ops.named) {
           const names = ops.names(java(target));
           for (let i = 0; i < names.length; i++) if (ops.override || !has(target, names[i])) add(names[i]);
         }
-        for (const key of ownKeys(target)) add(key);
+        const own = ownKeys(target);
+        for (let i = 0; i < own.length; i++) add(own[i]);
         return keys;
       },
       set(target, key, v, self) {
@@ -284,6 +322,7 @@
           if (ops.setItem && indexOf(key) >= 0) { ops.setItem(java(target), indexOf(key), v); return true; }
           if (ops.item && indexOf(key) >= 0) return false;
           if (ops.setNamed && (ops.override || !has(target, key))) { ops.setNamed(java(target), key, v); return true; }
+          if (namedProperty(target, key) !== undefined) return false;
         }
         return ordinarySet(target, key, v, self);
       },
@@ -343,7 +382,7 @@
   const namedPropertiesObject = (parentPrototype, named) => {
     const lookUp = (target, key) => typeof key === 'string' && !has(target, key) ? named(key) : undefined;
     const target = createObject(parentPrototype);
-    defineProperty(target, toStringTag, { value: 'WindowProperties', configurable: true });
+    defineProperty(target, toStringTag, { __proto__: null, value: 'WindowProperties', configurable: true });
     return new Proxy(target, {
       __proto__: null,
       get(t, key, self) { const v = lookUp(t, key); return v === undefined ? get(t, key, self) : v; },
@@ -402,6 +441,7 @@
     };
     const prototype = createObject(Error.prototype, {});
     const accessor = (name, f) => defineProperty(prototype, name, {
+      __proto__: null,
       get: getOwnPropertyDescriptor({ get [name]() { return checked(this, f); } }, name).get,
       set: undefined, enumerable: true, configurable: true
     });
@@ -412,28 +452,23 @@
       constants.forEach((constant, i) => addConstant(f, `${constant}_ERR`, i + 1));
     }
     value(prototype, 'constructor', DOMException, false, true);
-    defineProperty(prototype, toStringTag, { value: 'DOMException', configurable: true });
-    defineProperty(DOMException, 'length', { value: 0, configurable: true });
-    defineProperty(DOMException, 'name', { value: 'DOMException', configurable: true });
-    defineProperty(DOMException, 'prototype', { value: prototype, writable: false });
+    defineProperty(prototype, toStringTag, { __proto__: null, value: 'DOMException', configurable: true });
+    defineProperty(DOMException, 'length', { __proto__: null, value: 0, configurable: true });
+    defineProperty(DOMException, 'name', { __proto__: null, value: 'DOMException', configurable: true });
+    defineProperty(DOMException, 'prototype', { __proto__: null, value: prototype, writable: false });
     value(global, 'DOMException', DOMException, false, true);
   }
 
   // What window.onerror says of a thrown value, without "Uncaught ".
   const describe = thrown => {
     try {
-      if (thrown !== null && typeof thrown === 'object') {
-        if (ExceptionData.is(thrown)) return `${ExceptionData.name(thrown)}: ${ExceptionData.message(thrown)}`;
-        if (isError(thrown)) return apply(errorToString, thrown, []);
-        const name = thrown.constructor?.name;
-        return `#<${typeof name === 'string' && name !== '' ? name : 'Object'}>`;
-      }
-      return typeof thrown === 'symbol' ? thrown.toString() : `${thrown}`;
+      if (ExceptionData.is(thrown)) return `${ExceptionData.name(thrown)}: ${ExceptionData.message(thrown)}`;
+      if (thrown instanceof Error) return apply(errorToString, thrown, []);
+      return typeof thrown === 'symbol' ? apply(symbolToString, thrown, []) : `${thrown}`;
     } catch {
       return 'exception';
     }
   };
-  const isError = v => v instanceof Error || ExceptionData.is(v);
 
   // ---- Promises --------------------------------------------------------------------------------------------------------------
 
@@ -443,9 +478,9 @@
     return [promise, functions[0], functions[1]];
   };
   const resolved = v => {
-    const [promise, resolve] = newPromise();
-    resolve(v);
-    return promise;
+    const made = newPromise();
+    made[1](v);
+    return made[0];
   };
   const rejected = reason => new RealPromise((_, reject) => reject(reason));
   const react = (promise, fulfilled, failed) => {
@@ -461,7 +496,7 @@
   const toArray = iterable => {
     const method = iterable[iteratorSymbol];
     if (method === undefined || method === null) return undefined;
-    if (isArray(iterable) && method === ArrayPrototype.values) {
+    if (isArray(iterable) && method === arrayValues) {
       const copy = [];
       for (let i = 0; i < iterable.length; i++) copy[i] = iterable[i];
       return copy;
@@ -474,9 +509,10 @@
 
   const recordEntries = object => {
     const entries = [];
-    for (const key of ownKeys(object)) {
-      const d = getOwnPropertyDescriptor(object, key);
-      if (d !== undefined && d.enumerable) entries.push([key, object[key]]);
+    const keys = ownKeys(object);
+    for (let i = 0; i < keys.length; i++) {
+      const d = getOwnPropertyDescriptor(object, keys[i]);
+      if (d !== undefined && d.enumerable) listOf(entries, [[keys[i], object[keys[i]]]]);
     }
     return entries;
   };
@@ -486,6 +522,18 @@
     for (let i = 0; i < keys.length; i++) value(object, keys[i], values[i], true, true);
     return object;
   };
+
+  // The language prints functions of ours without the names that they were given later.
+  const functionToString = Function.prototype.toString;
+  const nameless = apply(functionToString, { [`${'x'}`]() {} }.x, []);
+  defineProperty(Function.prototype, 'toString', { __proto__: null, writable: true, configurable: true, value: {
+    toString() {
+      const text = apply(functionToString, this, []);
+      if (text !== nameless) return text;
+      const name = getOwnPropertyDescriptor(this, 'name');
+      return `function ${name && typeof name.value === 'string' ? name.value : ''}() { [native code] }`;
+    }
+  }.toString });
 
   // What stands for a function or object of a page as a callback in Java: one for each function and Java type.
   const callbacks = [];
@@ -499,7 +547,7 @@
   return {
     shared: { PlatformObject, ExceptionData },
     create, createLegacy, legacyHandler, stamp, java, prototypeOf,
-    makeInterface, makeCallbackInterface, makeNamespace, defineLazily, addMethod, addStatic, addAttribute, addStaticAttribute, addConstant,
+    makeConstructor, makeInterface, makeCallbackInterface, makeNamespace, defineLazily, addMethod, addStatic, addAttribute, addStaticAttribute, addConstant,
     addUnscopables, copyProperties, newObject: () => ({}), addValueIteration, addIndexedIterator, addPairIteration, namedPropertiesObject,
     getPrototypeOf, setPrototypeOf, global,
     define: (target, name, v) => value(target, name, v, false, true),
