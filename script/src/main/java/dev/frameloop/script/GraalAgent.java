@@ -6,7 +6,7 @@ import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptAgentOptions;
 import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
-import dev.frameloop.engine.loop.Task;
+import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.script.binding.Bindings;
 
 import org.graalvm.polyglot.Context;
@@ -27,10 +27,11 @@ final class GraalAgent implements ScriptAgent {
     private final RealmFactory realms;
     private final Environment environment;
     private @Nullable Value sharedPrelude;
-    private @Nullable Task lastTask;
+    private final Watchdog.Watch watch;
+    private long turn = -1;
     private boolean closed;
 
-    GraalAgent(Engine engine, Bindings bindings, ScriptAgentOptions options) {
+    GraalAgent(Engine engine, Bindings bindings, Watchdog watchdog, ScriptAgentOptions options) {
         this.bindings = bindings;
         this.options = options;
         context = Context.newBuilder("js").engine(engine).allowHostAccess(HostAccess.NONE).allowIO(IOAccess.NONE)
@@ -42,10 +43,11 @@ final class GraalAgent implements ScriptAgent {
                 .option("js.timezone", options.timeZone().getId())
                 .resourceLimits(ResourceLimits.newBuilder().statementLimit(options.statementBudget(), null).build())
                 .build();
-        JobQueue.install(context, options.eventLoop(), bindings);
+        JobQueue.install(context, options.eventLoop(), bindings, this::beforePageCode);
         GraalModules.install(context);
         realms = new RealmFactory(context);
         environment = new Environment(options);
+        watch = watchdog.watch(options.eventLoop(), () -> context.close(true));
     }
 
     @Override
@@ -78,13 +80,23 @@ final class GraalAgent implements ScriptAgent {
         return options;
     }
 
-    /// Called before page code runs: a new task begins with a whole budget of statements.
+    /// Called before page code runs: each task begins with a whole budget of statements.
     void beforePageCode() {
-        Task task = options.eventLoop().currentlyRunningTask();
-        if (task != lastTask && task != null) {
-            lastTask = task;
+        EventLoop loop = options.eventLoop();
+        if (loop.turns() != turn) {
+            turn = loop.turns();
+            watch.begin();
             context.resetLimits();
         }
+    }
+
+    /// Called before code from outside of all tasks runs, which has a budget of its own too.
+    void beforeCodeFromOutside() {
+        EventLoop loop = options.eventLoop();
+        if (!loop.isRunningCallback() && loop.currentlyRunningTask() == null) {
+            turn = -1;
+        }
+        beforePageCode();
     }
 
     Value asValue(Object value) {
@@ -100,6 +112,7 @@ final class GraalAgent implements ScriptAgent {
     public void close() {
         if (!closed) {
             closed = true;
+            watch.end();
             context.close(true);
         }
     }

@@ -54,7 +54,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         eventLoop = global.eventLoop();
         execute = evaluator.evaluate(EXECUTE);
         compiler = new FunctionCompiler(evaluator);
-        binding = new RealmBinding(agent.bindings(), this, eventLoop,
+        binding = new RealmBinding(agent.bindings(), this, eventLoop, agent::beforePageCode,
                 agent.preludeFunctions(evaluator.evaluate(agent.bindings().preludeSource())));
         structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()));
         rejectedPromises = new RejectedPromises(global);
@@ -118,7 +118,7 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
 
     @Override
     public @Nullable Object evaluate(String source, String url) {
-        agent.beforePageCode();
+        agent.beforeCodeFromOutside();
         eventLoop.prepareToRunCallback();
         try {
             return binding.toAny(run(Scripts.source(source, url, 1, 1)));

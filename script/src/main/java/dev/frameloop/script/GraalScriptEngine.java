@@ -17,6 +17,7 @@ import java.util.List;
 public final class GraalScriptEngine implements ScriptEngine {
     private final Engine engine;
     private final Bindings bindings;
+    private final Watchdog watchdog = new Watchdog();
 
     /// The engine with the interfaces of the document; called by the service loader.
     public GraalScriptEngine() {
@@ -41,6 +42,6 @@ public final class GraalScriptEngine implements ScriptEngine {
 
     @Override
     public ScriptAgent newAgent(ScriptAgentOptions options) {
-        return new GraalAgent(engine, bindings, options);
+        return new GraalAgent(engine, bindings, watchdog, options);
     }
 }

@@ -38,16 +38,20 @@ final class JobQueue {
     private final Context context;
     private final EventLoop eventLoop;
     private final Bindings bindings;
+    private final Runnable beforePageCode;
 
-    private JobQueue(Context context, EventLoop eventLoop, Bindings bindings) {
+    private JobQueue(Context context, EventLoop eventLoop, Bindings bindings, Runnable beforePageCode) {
         this.context = context;
         this.eventLoop = eventLoop;
         this.bindings = bindings;
+        this.beforePageCode = beforePageCode;
     }
 
     /// Takes over the jobs of a context that has run nothing.
-    static void install(Context context, EventLoop eventLoop, Bindings bindings) {
-        JobQueue jobs = new JobQueue(context, eventLoop, bindings);
+    ///
+    /// @param beforePageCode told before a job runs
+    static void install(Context context, EventLoop eventLoop, Bindings bindings, Runnable beforePageCode) {
+        JobQueue jobs = new JobQueue(context, eventLoop, bindings, beforePageCode);
         JSRealm realm = JavaScriptLanguage.getJSRealm(context);
         JSAgent agent = realm.getAgent();
         // The language's depth of calls never reaches zero, so that it neither drains its queue nor looks for finalizers.
@@ -74,6 +78,7 @@ final class JobQueue {
     }
 
     private void run(Value job) {
+        beforePageCode.run();
         eventLoop.prepareToRunCallback();
         try {
             job.executeVoid();

@@ -169,6 +169,13 @@ class BindingTests {
         assertThat(page.window.reported).containsExactly(
                 "TypeError: Cannot read property 'foo' of null https://page.test/a.js:11:3",
                 "SyntaxError: Expected an operand but found ; https://page.test/b.js:3:4",
-                "#<Object> https://page.test/:1:1");
+                "[object Object] https://page.test/:1:1");
+    }
+
+    @Test
+    void faultsOfJavaReachTheOneWhoRunsTheLoop() {
+        assertThat(eval("(() => { try { new Sample().fail('fault') } catch (e) { return e.constructor === Error } })()"))
+                .isEqualTo("true");
+        assertThat(page.uncaught).singleElement().isInstanceOf(IllegalStateException.class);
     }
 }

@@ -1,5 +1,7 @@
 package dev.frameloop.script;
 
+import com.oracle.truffle.js.runtime.JSAgent;
+import java.lang.reflect.Field;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -50,6 +52,38 @@ class JobQueueTests {
             page.run("late.catch(() => {})");
             page.loop.runUntilIdle();
             assertThat(page.window.log).endsWith("rejectionhandled late");
+        }
+    }
+
+    /// {@link JobQueue} puts itself into the insides of GraalJS: look at it again before this version changes.
+    @Test
+    void theInsidesOfGraalJsAreOfTheVersionThatIsKnown() {
+        assertThat(JSAgent.class.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .endsWith("js-language-25.0.3.jar");
+        assertThat(JSAgent.class.getDeclaredFields()).extracting(Field::getName).contains("promiseJobsQueue");
+    }
+
+    @Test
+    void eachTaskHasAWholeBudget() {
+        try (ScriptFixture page = new ScriptFixture(10_000)) {
+            page.run("var n = 0; function step() { for (let i = 0; i < 1000; i++) {} if (++n < 20) later(step); } later(step);");
+            page.loop.runUntilIdle();
+            assertThat(page.loop.termination()).isNull();
+            assertThat(page.eval("n")).isEqualTo(20);
+        }
+    }
+
+    @Test
+    void theStackEndsAsARangeErrorAndTheLoopGoesOn() {
+        try (ScriptFixture page = new ScriptFixture()) {
+            page.run("""
+                    later(() => { (function deep() { deep(); })(); });
+                    later(() => { try { (function deep() { [1].forEach(deep); })(); } catch (e) { log(e.name); } });
+                    later(() => log('alive'));
+                    """);
+            page.loop.runUntilIdle();
+            assertThat(page.window.reported).singleElement().asString().contains("Maximum call stack size exceeded");
+            assertThat(page.window.log).containsExactly("RangeError", "alive");
         }
     }
 

@@ -219,6 +219,9 @@ public final class Sample extends PlatformObject {
     }
 
     public void fail(String exception) {
+        if (exception.equals("fault")) {
+            throw new IllegalStateException("a fault of Java");
+        }
         throw new DOMException(exception, "it failed");
     }
 

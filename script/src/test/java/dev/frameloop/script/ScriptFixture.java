@@ -5,6 +5,7 @@ import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptAgentOptions;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopOptions;
 import dev.frameloop.script.binding.Bindings.Description;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,8 @@ final class ScriptFixture implements AutoCloseable {
     /// One engine for all tests, with the document's interfaces and those of the tests.
     static final GraalScriptEngine ENGINE = new GraalScriptEngine(ScriptFixture.class.getClassLoader(), descriptions());
 
-    final EventLoop loop = new EventLoop();
+    final List<Throwable> uncaught = new ArrayList<>();
+    final EventLoop loop = new EventLoop(LoopOptions.defaults().withUncaught(uncaught::add));
     final TestWindow window = new TestWindow(loop);
     final ScriptAgent agent;
     final ScriptRealm realm;

@@ -1,5 +1,4 @@
 // High Resolution Time, Performance Timeline, User Timing.
-typedef double DOMHighResTimeStamp;
 typedef sequence<PerformanceEntry> PerformanceEntryList;
 
 partial interface mixin WindowOrWorkerGlobalScope {

@@ -402,6 +402,11 @@ public final class EventLoop {
         }
     }
 
+    /// Tells of a fault of Java code that was caught before it reached the loop, and that nobody else hears of.
+    public void reportUncaught(Throwable thrown) {
+        options.uncaught().accept(thrown);
+    }
+
     /// Runs something whose exceptions must not break the loop.
     void guarded(Runnable steps) {
         int traceDepth = trace.depth();

@@ -152,11 +152,12 @@ public final class Bindings {
 
     /// What ends the loop of an agent whose page code used up its budget.
     public LoopTerminatedException termination(PolyglotException exception) {
-        SourceSection place = exception.getSourceLocation();
+        SourceSection place = RealmBinding.place(exception);
         String where = place == null
                 ? ""
                 : " at " + place.getSource().getName() + ":" + place.getStartLine() + ":"
                         + place.getStartColumn();
-        return new LoopTerminatedException("endless script" + where + ": " + exception.getMessage());
+        String reason = exception.isResourceExhausted() ? exception.getMessage() : "it took too much real time";
+        return new LoopTerminatedException("endless script" + where + ": " + reason);
     }
 }

@@ -210,7 +210,7 @@ final class InterfaceMaker {
             Object receiver = receiverOrNull(values[0]);
             return bound.javaClass().isInstance(receiver)
                     ? call.call(realm, receiver, values, 1)
-                    : call.refuse(realm, SimpleException.typeError("Illegal invocation"));
+                    : call.refuse(realm, SimpleException.typeError("Illegal invocation"), "");
         };
         realm.prelude.addMethod.executeVoid(target, name, call.length(), executable, unforgeable);
     }

@@ -39,16 +39,16 @@ final class Overloads {
             Signature signature = select(realm, values, from);
             return signature.result(realm, invoke(realm, signature, receiver, values, from));
         } catch (Throwable e) {
-            return refuse(realm, e);
+            return refuse(realm, e, prefix);
         }
     }
 
     /// What a call that failed gives: it throws, or where the operation returns a promise, a rejected one.
-    Object refuse(RealmBinding realm, Throwable e) {
+    Object refuse(RealmBinding realm, Throwable e, String messagePrefix) {
         if (signatures.getFirst().returnsPromise() && !realm.bindings.endsTheAgent(e)) {
-            return realm.prelude.rejected.execute(realm.thrownValue(e, prefix));
+            return realm.prelude.rejected.execute(realm.thrownValue(e, messagePrefix));
         }
-        throw realm.rethrow(e, prefix);
+        throw realm.rethrow(e, messagePrefix);
     }
 
     /// Calls a constructor, and gives the new Java object.

@@ -33,6 +33,7 @@ public final class RealmBinding {
     final Prelude prelude;
     private final Realm realm;
     private final EventLoop eventLoop;
+    private final Runnable beforePageCode;
     private @Nullable CustomElementReactions reactions;
     private final Map<BoundInterface, RealmInterface> interfaces = new HashMap<>();
     private final Map<PlatformObject, Map<String, FrozenArray>> frozenArrays = new WeakHashMap<>();
@@ -40,11 +41,19 @@ public final class RealmBinding {
 
     /// The binding of a realm whose page code has not run yet.
     ///
+<<<<<<< HEAD
     /// @param preludeFunctions what the function of the source {@link Bindings#preludeSource()} has returned in that realm
     public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Value preludeFunctions) {
+=======
+    /// @param beforePageCode told before page code runs, from the outside or in the middle of other page code
+    /// @param preludeFunctions what the source {@link Bindings#preludeSource()} evaluates to in that realm
+    public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Runnable beforePageCode,
+            Value preludeFunctions) {
+>>>>>>> d384ed7 (Give each task its budget, and stop page code that takes a minute)
         this.bindings = bindings;
         this.realm = realm;
         this.eventLoop = eventLoop;
+        this.beforePageCode = beforePageCode;
         prelude = new Prelude(preludeFunctions);
     }
 
@@ -53,8 +62,15 @@ public final class RealmBinding {
         return realm;
     }
 
-    EventLoop eventLoop() {
-        return eventLoop;
+    /// Notes that page code begins to run; each call needs its {@link #cleanUpAfterRunningCallback}.
+    void prepareToRunCallback() {
+        beforePageCode.run();
+        eventLoop.prepareToRunCallback();
+    }
+
+    /// Notes that page code ended.
+    void cleanUpAfterRunningCallback() {
+        eventLoop.cleanUpAfterRunningCallback();
     }
 
     /// Makes a platform object the realm's global object, and defines the interfaces that it exposes.
@@ -330,7 +346,11 @@ public final class RealmBinding {
             case StackOverflowError _ -> prelude.newError.execute("RangeError", "Maximum call stack size exceeded");
             case PolyglotException polyglot when polyglot.isGuestException() && polyglot.getGuestObject() != null ->
                 polyglot.getGuestObject();
-            default -> prelude.newError.execute("Error", "InternalError: " + exception);
+            default -> {
+                // A fault of ours: the page sees an error, and whoever runs the loop the exception with its stack.
+                eventLoop.reportUncaught(exception);
+                yield prelude.newError.execute("Error", "InternalError: " + exception);
+            }
         };
     }
 
@@ -386,7 +406,7 @@ public final class RealmBinding {
     }
 
     /// The place in the page's code that an exception comes from: its own, or that of the innermost frame which is not ours.
-    private static @Nullable SourceSection place(PolyglotException exception) {
+    static @Nullable SourceSection place(PolyglotException exception) {
         SourceSection own = exception.getSourceLocation();
         if (own != null && !own.getSource().isInternal()) {
             return own;

@@ -1,7 +1,6 @@
 package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.event.Event;
-import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.script.binding.CallbackTypes.CallbackType;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
@@ -67,14 +66,13 @@ final class ScriptCallback implements InvocationHandler {
         if (method.isDefault()) {
             return InvocationHandler.invokeDefault(proxy, method, arguments);
         }
-        EventLoop loop = realm.eventLoop();
-        loop.prepareToRunCallback();
+        realm.prepareToRunCallback();
         try {
             return Converters.fitted(call(given), method.getReturnType());
         } catch (PolyglotException e) {
             throw realm.toJava(e);
         } finally {
-            loop.cleanUpAfterRunningCallback();
+            realm.cleanUpAfterRunningCallback();
         }
     }
 

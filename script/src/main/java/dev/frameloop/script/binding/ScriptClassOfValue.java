@@ -51,14 +51,14 @@ final class ScriptClassOfValue implements ScriptClass {
 
     @Override
     public PlatformObject construct() {
-        realm.eventLoop().prepareToRunCallback();
+        realm.prepareToRunCallback();
         try {
             Value made = guarded(constructor::newInstance);
             if (realm.javaObject(made) instanceof PlatformObject object) {
                 return object;
             }
         } finally {
-            realm.eventLoop().cleanUpAfterRunningCallback();
+            realm.cleanUpAfterRunningCallback();
         }
         throw SimpleException.typeError("The constructor made something that is not an element.");
     }
@@ -86,13 +86,13 @@ final class ScriptClassOfValue implements ScriptClass {
         for (int i = 0; i < arguments.length; i++) {
             values[i + 2] = realm.toScript(arguments[i]);
         }
-        realm.eventLoop().prepareToRunCallback();
+        realm.prepareToRunCallback();
         try {
             realm.prelude.callWith.executeVoid(values);
         } catch (PolyglotException e) {
             throw realm.toJava(e);
         } finally {
-            realm.eventLoop().cleanUpAfterRunningCallback();
+            realm.cleanUpAfterRunningCallback();
         }
     }
 
