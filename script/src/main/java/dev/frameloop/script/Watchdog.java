@@ -1,13 +1,13 @@
 package dev.frameloop.script;
 
 import dev.frameloop.engine.loop.EventLoop;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /// The last resort against page code that does not end: stops an agent whose page code has run within one task for a minute of
 /// real time.

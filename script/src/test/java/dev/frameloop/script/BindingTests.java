@@ -174,7 +174,8 @@ class BindingTests {
 
     @Test
     void faultsOfJavaReachTheOneWhoRunsTheLoop() {
-        assertThat(eval("(() => { try { new Sample().fail('fault') } catch (e) { return e.constructor === Error } })()"))
+        assertThat(
+                eval("(() => { try { new Sample().fail('fault') } catch (e) { return e.constructor === Error } })()"))
                 .isEqualTo("true");
         assertThat(page.uncaught).singleElement().isInstanceOf(IllegalStateException.class);
     }

@@ -1,8 +1,9 @@
 package dev.frameloop.script;
 
 import com.oracle.truffle.js.runtime.JSAgent;
-import java.lang.reflect.Field;
 import org.junit.jupiter.api.Test;
+
+import java.lang.reflect.Field;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -66,7 +67,8 @@ class JobQueueTests {
     @Test
     void eachTaskHasAWholeBudget() {
         try (ScriptFixture page = new ScriptFixture(10_000)) {
-            page.run("var n = 0; function step() { for (let i = 0; i < 1000; i++) {} if (++n < 20) later(step); } later(step);");
+            page.run(
+                    "var n = 0; function step() { for (let i = 0; i < 1000; i++) {} if (++n < 20) later(step); } later(step);");
             page.loop.runUntilIdle();
             assertThat(page.loop.termination()).isNull();
             assertThat(page.eval("n")).isEqualTo(20);

@@ -175,8 +175,3 @@ dictionary TransitionEventInit : EventInit {
   double elapsedTime = 0.0;
   DOMString pseudoElement = "";
 };
-
-[JavaClass=EventInterfaces]
-partial interface Document {
-  [NewObject] Event createEvent(DOMString interfaceName);
-};

@@ -41,15 +41,10 @@ public final class RealmBinding {
 
     /// The binding of a realm whose page code has not run yet.
     ///
-<<<<<<< HEAD
-    /// @param preludeFunctions what the function of the source {@link Bindings#preludeSource()} has returned in that realm
-    public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Value preludeFunctions) {
-=======
     /// @param beforePageCode told before page code runs, from the outside or in the middle of other page code
-    /// @param preludeFunctions what the source {@link Bindings#preludeSource()} evaluates to in that realm
+    /// @param preludeFunctions what the function of the source {@link Bindings#preludeSource()} has returned in that realm
     public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Runnable beforePageCode,
             Value preludeFunctions) {
->>>>>>> d384ed7 (Give each task its budget, and stop page code that takes a minute)
         this.bindings = bindings;
         this.realm = realm;
         this.eventLoop = eventLoop;
