@@ -54,6 +54,7 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
                 settings.viewportHeight(), fonts, new ReplacedElements(images), requestFrame);
         images.setListeners(layout::replacedContentChanged, requestFrame);
         window.initializeView(new LayoutView(window.document(), layout, new WindowViewport(window)));
-        return new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()), paintsEveryFrame);
+        return new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()),
+                paintsEveryFrame);
     }
 }
