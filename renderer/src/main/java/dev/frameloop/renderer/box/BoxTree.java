@@ -9,8 +9,6 @@ import dev.frameloop.dom.tree.Text;
 import dev.frameloop.renderer.style.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -58,13 +56,12 @@ public final class BoxTree {
     /// An element's style is another one.
     public void styleChanged(Element element, StyleEffect effect) {
         Box box = boxes.get(element);
-        ComputedStyle style = styles.style(element);
-        if (style == null || style.display().isNone()) {
-            forgetSubtree(element);
+        if (effect == StyleEffect.REBUILD || box == null) {
             rebuild(element);
             return;
         }
-        if (effect == StyleEffect.REBUILD || box == null) {
+        ComputedStyle style = styles.style(element);
+        if (style == null || style.display().isNone()) {
             rebuild(element);
             return;
         }
@@ -139,24 +136,14 @@ public final class BoxTree {
 
     /// A node has gone, and all that is in it.
     public void removed(Node node, Node oldParent) {
-        forgetSubtree(node);
-        counters.makeStale();
-        childrenChanged(oldParent);
-    }
-
-    /// Nothing in the subtree has a box any more.
-    private void forgetSubtree(Node top) {
-        Deque<Node> tops = new ArrayDeque<>();
-        tops.push(top);
-        while (!tops.isEmpty()) {
-            Node root = tops.pop();
-            for (Node gone = root; gone != null; gone = gone.following(root)) {
-                boxes.remove(gone);
-                if (gone instanceof Element element && ShadowRoot.of(element) instanceof ShadowRoot shadow) {
-                    tops.push(shadow);
-                }
+        for (Node gone = node; gone != null; gone = gone.following(node)) {
+            boxes.remove(gone);
+            if (gone instanceof Element element && ShadowRoot.of(element) instanceof ShadowRoot root) {
+                removed(root, gone);
             }
         }
+        counters.makeStale();
+        childrenChanged(oldParent);
     }
 
     /// A text has other characters.
