@@ -194,7 +194,7 @@ class LoopRunnerTests {
 
         loop.runFor(Duration.ofSeconds(1));
 
-        assertThat(log).contains("100: timed out: true 0.0");
+        assertThat(log).contains("40: timed out: true 0.0");
     }
 
     private void queue(String name) {
