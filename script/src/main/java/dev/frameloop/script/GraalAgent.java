@@ -8,19 +8,24 @@ import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.script.binding.Bindings;
-
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.EnvironmentAccess;
 import org.graalvm.polyglot.HostAccess;
 import org.graalvm.polyglot.PolyglotAccess;
 import org.graalvm.polyglot.ResourceLimits;
+import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 import org.jspecify.annotations.Nullable;
 
+import java.util.function.Predicate;
+
 /// An agent's scripts: one context of GraalJS, which is closed to the host.
 final class GraalAgent implements ScriptAgent {
+    /// What the budget counts. The engine takes one predicate for all contexts.
+    private static final Predicate<Source> PAGE_CODE = source -> !source.isInternal();
+
     private final Context context;
     private final Bindings bindings;
     private final ScriptAgentOptions options;
@@ -41,7 +46,8 @@ final class GraalAgent implements ScriptAgent {
                 .option("js.graal-builtin", "false").option("js.polyglot-builtin", "false")
                 .option("js.global-arguments", "false").option("js.intl-402", "true").option("js.performance", "false")
                 .option("js.timezone", options.timeZone().getId())
-                .resourceLimits(ResourceLimits.newBuilder().statementLimit(options.statementBudget(), null).build())
+                .resourceLimits(
+                        ResourceLimits.newBuilder().statementLimit(options.statementBudget(), PAGE_CODE).build())
                 .build();
         JobQueue.install(context, options.eventLoop(), bindings, this::beforePageCode);
         GraalModules.install(context);

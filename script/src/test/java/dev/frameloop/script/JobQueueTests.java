@@ -91,7 +91,8 @@ class JobQueueTests {
 
     @Test
     void endlessScriptsEndTheLoopAndNameTheCulprit() {
-        for (String endless : new String[]{"while (true) {}", "(function f() { Promise.resolve().then(f); })()",
+        for (String endless : new String[]{"while (true) {}", "(function f() { queueMicrotask(f); })()",
+                "(async () => { for (;;) await null; })()", "(function f() { Promise.resolve().then(f); })()",
                 "for (;;) { try { while (true) {} } catch { } finally { continue; } }"}) {
             try (ScriptFixture page = new ScriptFixture(100_000); ScriptFixture other = new ScriptFixture(100_000)) {
                 page.run("later(() => { \n" + endless + " })");

@@ -40,7 +40,8 @@ public final class HttpLoader implements ResourceLoader, AutoCloseable {
     private void requireAllowed(URI url) throws IOException {
         String host = url.getScheme() + "://" + url.getHost();
         if (!origins.contains(host) && !origins.contains(host + ":" + url.getPort())) {
-            throw new IOException("this page may not load from " + host + "; allow that origin by name");
+            String origin = url.getPort() < 0 ? host : host + ":" + url.getPort();
+            throw new IOException("nobody allowed to load from " + origin + "; allow that origin by name");
         }
     }
 

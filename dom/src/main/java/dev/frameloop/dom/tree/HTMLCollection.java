@@ -66,7 +66,7 @@ public class HTMLCollection extends PlatformObject implements Iterable<Element> 
 
     /// The first element with this ID, or, of HTML, with this name; null where there is none.
     ///
-    /// UNIMPLEMENTED: nothing; subclasses of HTML answer with lists where theirs do.
+    /// Subclasses of HTML answer with lists where theirs do.
     public @Nullable Element namedItem(String key) {
         return key.isEmpty() ? null : find(key);
     }

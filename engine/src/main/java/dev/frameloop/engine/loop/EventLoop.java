@@ -25,6 +25,7 @@ import java.util.function.BooleanSupplier;
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loops">HTML: event loops</a>
 public final class EventLoop {
     private static final String CHECKPOINT = "microtask checkpoint";
+    private static final int LAST_SUSPECTS = 16;
 
     private final LoopOptions options;
     private final Clock clock;
@@ -32,9 +33,7 @@ public final class EventLoop {
     private final TimerQueue timers = new TimerQueue();
     private final LoopRunner runner;
 
-    private final TaskQueue[] queueOfSource = new TaskQueue[TaskSource.values().length];
-    private final List<TaskQueue> queues = new ArrayList<>();
-    private final List<TaskQueue> runnableQueues = new ArrayList<>();
+    private final TaskQueues queues = new TaskQueues();
     private long lastSequence;
     private long turns;
     private @Nullable Task currentlyRunningTask;
@@ -42,6 +41,9 @@ public final class EventLoop {
 
     private final MicrotaskQueue microtasks = new MicrotaskQueue();
     private boolean performingMicrotaskCheckpoint;
+    /// Whether a checkpoint is near its limit, so that it is worth the time to ask which line of page code queues microtasks.
+    private boolean suspectsEndlessMicrotasks;
+    private @Nullable String culprit;
     private int executionContextDepth;
 
     private final Runnable checkpoint = this::performMicrotaskCheckpoint;
@@ -62,13 +64,6 @@ public final class EventLoop {
         this.options = options;
         clock = options.clock();
         trace = new Trace(clock);
-        for (TaskSource source : TaskSource.values()) {
-            queueOfSource[source.ordinal()] = newTaskQueue(source, switch (source) {
-                case USER_INTERACTION -> TaskPriority.USER_BLOCKING;
-                case IDLE -> TaskPriority.BACKGROUND;
-                default -> TaskPriority.USER_VISIBLE;
-            }, false);
-        }
         rendering = new RenderingUpdate(this, options.frameSource());
         runner = new LoopRunner(this, options);
     }
@@ -83,7 +78,7 @@ public final class EventLoop {
     /// @param steps what it does
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-task">HTML: queue a task</a>
     public void queueTask(TaskSource source, @Nullable TaskDocument document, String name, Runnable steps) {
-        queueTask(queueOfSource[source.ordinal()], document, name, steps);
+        queueTask(queues.of(source), document, name, steps);
     }
 
     /// Queues a task on a queue that {@link #newTaskQueue} made.
@@ -116,19 +111,17 @@ public final class EventLoop {
     ///
     /// @param continuation whether its tasks go on with what earlier tasks began, and so come before others of the same priority
     public TaskQueue newTaskQueue(TaskSource source, TaskPriority priority, boolean continuation) {
-        TaskQueue queue = new TaskQueue(source, priority, continuation);
-        queues.add(queue);
-        return queue;
+        return queues.add(source, priority, continuation);
     }
 
     /// The task queue of a source.
     public TaskQueue queueOf(TaskSource source) {
-        return queueOfSource[source.ordinal()];
+        return queues.of(source);
     }
 
     /// All task queues, those of the sources first, in the order of {@link TaskSource}; for those who watch the loop.
     public List<TaskQueue> taskQueues() {
-        return List.copyOf(queues);
+        return queues.all();
     }
 
     /// Queues a microtask. It runs at the next microtask checkpoint, never before this call has returned.
@@ -137,6 +130,9 @@ public final class EventLoop {
     public void queueMicrotask(String name, Runnable steps) {
         checkOwner();
         if (termination == null) {
+            if (suspectsEndlessMicrotasks) {
+                culprit = trace.location();
+            }
             microtasks.add(name, steps, trace.queued(TraceKind.MICROTASK, name, 0), trace.current());
         }
     }
@@ -153,23 +149,12 @@ public final class EventLoop {
         if (termination != null) {
             return false;
         }
-        // 2. Choose a task queue that has a runnable task; which one is ours to choose.
-        runnableQueues.clear();
-        for (int i = 0; i < queues.size(); i++) {
-            if (queues.get(i).firstRunnable() != null) {
-                runnableQueues.add(queues.get(i));
-            }
-        }
-        if (runnableQueues.isEmpty()) {
+        // 2.-2.4 Choose a task queue that has a runnable task, which one is ours to choose, and take its first runnable task.
+        Task task = queues.takeRunnable(options.policy());
+        if (task == null) {
             return false;
         }
-        TaskQueue queue = options.policy().choose(runnableQueues);
-        Task task = queue.firstRunnable();
-        if (task == null) {
-            throw new IllegalStateException("the scheduling policy chose a task queue that has no runnable task");
-        }
-        // 2.3-2.6 Take its first runnable task, and run it.
-        queue.remove(task);
+        // 2.5-2.6 Run it.
         turns++;
         clock.beginTask();
         currentlyRunningTask = task;
@@ -205,6 +190,7 @@ public final class EventLoop {
                 if (count > options.microtaskLimit()) {
                     throw endless();
                 }
+                suspectsEndlessMicrotasks = count > options.microtaskLimit() - LAST_SUSPECTS;
                 runOldestMicrotask();
             }
             // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
@@ -214,6 +200,7 @@ public final class EventLoop {
         } finally {
             // 7. Unset the flag.
             performingMicrotaskCheckpoint = false;
+            suspectsEndlessMicrotasks = false;
             if (worthTelling) {
                 trace.end(TraceKind.CHECKPOINT, CHECKPOINT, 0);
             }
@@ -229,7 +216,8 @@ public final class EventLoop {
 
     private LoopTerminatedException endless() {
         return new LoopTerminatedException("endless microtasks: one checkpoint ran " + options.microtaskLimit()
-                + " of them, and the next is a " + microtasks.firstName());
+                + " of them, and the next is a " + microtasks.firstName()
+                + (culprit == null ? "" : ", asked for at " + culprit));
     }
 
     /// Has an observer called at the end of every microtask checkpoint: where the standard notifies about rejected promises.

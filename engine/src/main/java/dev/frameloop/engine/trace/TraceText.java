@@ -51,9 +51,13 @@ public final class TraceText {
         }
     }
 
-    /// Whether a rendering step began and ended with nothing in between, as most do: such steps only hide the others.
-    private static boolean isEmptyStep(List<TraceEvent> events, int i) {
-        return events.get(i).kind() == TraceKind.STEP && i + 1 < events.size()
+    /// Whether an event is the beginning of a rendering step that ended with nothing in between, as most do: such steps only hide the others.
+    ///
+    /// @param events the trace, oldest first
+    /// @param i which event
+    public static boolean isEmptyStep(List<TraceEvent> events, int i) {
+        return events.get(i).kind() == TraceKind.STEP && events.get(i).phase() == TracePhase.BEGIN
+                && i + 1 < events.size()
                 && events.get(i + 1).phase() == TracePhase.END && events.get(i + 1).nanos() == events.get(i).nanos();
     }
 
@@ -61,9 +65,9 @@ public final class TraceText {
         out.append(String.format(Locale.ROOT, "%12.3f ms  ", event.nanos() / NANOS_PER_MILLI))
                 .append(INDENT.repeat(depth))
                 .append(describe(event));
-        TraceEvent request = index.request(event.id());
-        if (request != null && request.cause() != 0) {
-            out.append("   <- ").append(asker(request, index));
+        String reason = reason(event, index);
+        if (!reason.isEmpty()) {
+            out.append("   <- ").append(reason);
         }
         if (event.location() != null) {
             out.append("   at ").append(event.location());
@@ -71,7 +75,12 @@ public final class TraceText {
         out.append('\n');
     }
 
-    private static String asker(TraceEvent request, TraceIndex index) {
+    /// What asked for something, and in which line of page code, in a few words; empty where nothing did.
+    public static String reason(TraceEvent event, TraceIndex index) {
+        TraceEvent request = index.request(event.id());
+        if (request == null || request.cause() == 0) {
+            return "";
+        }
         @Nullable
         TraceEvent asker = index.beginning(request.cause());
         String name = asker == null ? "#" + request.cause() : describe(asker);

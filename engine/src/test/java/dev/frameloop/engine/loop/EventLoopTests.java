@@ -84,6 +84,7 @@ class EventLoopTests {
     @Test
     void endlessMicrotasksEndTheLoopWithTheNameOfTheCulprit() {
         EventLoop small = new EventLoop(LoopOptions.defaults().withMicrotaskLimit(1000));
+        small.trace().setLocator(() -> "page.html:7");
         small.queueTask(TaskSource.OTHER, null, "task", new Runnable() {
             @Override
             public void run() {
@@ -92,7 +93,7 @@ class EventLoopTests {
         });
 
         assertThat(small.runFor(Duration.ofSeconds(1))).isEqualTo(RunOutcome.ENDED);
-        assertThat(small.termination()).contains("endless microtasks", "1000", "ping");
+        assertThat(small.termination()).contains("endless microtasks", "1000", "ping, asked for at page.html:7");
         assertThat(small.turn()).isFalse();
     }
 

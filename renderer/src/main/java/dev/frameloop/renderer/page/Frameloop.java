@@ -39,7 +39,7 @@ public final class Frameloop implements AutoCloseable {
     public Page open(Path file, PageOptions options) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isRegularFile(file)) {
-            throw new IOException("there is no file " + file);
+            throw new IOException(Files.isDirectory(file) ? file + " is a folder" : "there is no file " + file);
         }
         String name = file.getFileName().toString();
         ResourceLoader own = new FolderLoader(PAGE_ORIGIN, folder);

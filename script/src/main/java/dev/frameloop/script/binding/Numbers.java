@@ -2,7 +2,6 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.script.idl.ExtendedAttributes;
 
-
 /// The number types.
 ///
 /// @see <a href="https://webidl.spec.whatwg.org/#js-integer-types">Web IDL: integer types</a>
