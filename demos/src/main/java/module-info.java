@@ -6,6 +6,9 @@ module dev.frameloop.demos {
     requires dev.frameloop.renderer;
     requires java.desktop;
     requires jmh.core;
+    // What the harness measures with, which as an automatic module it cannot say.
+    requires java.management;
+    requires jdk.management;
 
     // The harness finds the benchmarks, and the code that it made for them, by reflection.
     opens dev.frameloop.demos.bench;

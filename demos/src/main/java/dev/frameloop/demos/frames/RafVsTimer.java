@@ -8,7 +8,10 @@ import dev.frameloop.demos.cli.Values.ClockKind;
 import dev.frameloop.demos.terminal.Table;
 import dev.frameloop.demos.terminal.Terminal;
 import dev.frameloop.demos.terminal.Terminal.Style;
+import org.jspecify.annotations.Nullable;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +22,12 @@ public final class RafVsTimer implements Command {
     private static final Option<Double> HERTZ = Option.of("--hz", "N", Values::rate, "60");
     private static final Option<Duration> WORK = Option.of("--work", "4ms", Values::duration);
     private static final Option<Duration> LENGTH = Option.of("--for", "2s", Values::positiveDuration, "2s");
+    private static final Option<Path> REPORT = Option.of("--report", "F.html", Values::path);
     private static final List<Duration> LOADS = List.of(Duration.ZERO, Duration.ofMillis(4), Duration.ofMillis(20));
+
+    private static final List<String> EXPLANATION = List.of(
+            "A timer's clock is not the display's: its callbacks slide through the frame, so that now and then a frame gets two",
+            "of them or none. requestAnimationFrame runs once in every frame that is painted, right before style, layout and paint.");
 
     private final Terminal terminal;
 
@@ -35,7 +43,7 @@ public final class RafVsTimer implements Command {
 
     @Override
     public String usage() {
-        return "[--clock system|virtual] [--hz N] [--work 4ms] [--for 2s]";
+        return "[--clock system|virtual] [--hz N] [--work 4ms] [--for 2s] [--report F.html]";
     }
 
     @Override
@@ -44,28 +52,35 @@ public final class RafVsTimer implements Command {
     }
 
     @Override
-    public int run(List<String> words) {
-        Arguments arguments = Arguments.parse(words, CLOCK, HERTZ, WORK, LENGTH);
+    public int run(List<String> words) throws IOException {
+        Arguments arguments = Arguments.parse(words, CLOCK, HERTZ, WORK, LENGTH, REPORT);
         arguments.atMost(0);
         ClockKind clock = arguments.find(CLOCK);
         Duration work = arguments.find(WORK);
         double hertz = arguments.get(HERTZ);
         Duration length = arguments.get(LENGTH);
+        Path file = arguments.find(REPORT);
+        FramesReport report = file == null ? null : new FramesReport(String.join(" ", EXPLANATION));
         List<Duration> loads = work == null ? LOADS : List.of(work);
         for (ClockKind kind : clock == null ? List.of(ClockKind.VIRTUAL, ClockKind.SYSTEM) : List.of(clock)) {
             for (Duration load : loads) {
-                show(new Experiment(kind, hertz, load, length));
+                show(new Experiment(kind, hertz, load, length), report);
             }
         }
-        explain();
+        EXPLANATION.forEach(terminal::line);
+        if (file != null && report != null) {
+            report.write(file);
+            System.err.println("raf-vs-timer: wrote " + file);
+        }
         return SUCCESS;
     }
 
-    private void show(Experiment experiment) {
+    private void show(Experiment experiment, @Nullable FramesReport report) {
         String load = experiment.work().isZero() ? "idle" : text(experiment.work()) + " of work a frame";
-        terminal.line(terminal.styled(Style.BOLD, load) + ", " + text(experiment.length()) + " at "
+        String conditions = text(experiment.length()) + " at "
                 + number("%.4g", experiment.hertz()).replaceAll("\\.?0+$", "") + " Hz on the "
-                + experiment.clock().name().toLowerCase(Locale.ROOT) + " clock");
+                + experiment.clock().name().toLowerCase(Locale.ROOT) + " clock";
+        terminal.line(terminal.styled(Style.BOLD, load) + ", " + conditions);
         Measurement measurement = experiment.run();
         long elapsed = experiment.length().toNanos();
         Table table = new Table("", "callbacks", "a frame", "doubled", "missed", "drift, ms", "late: median", "95 %",
@@ -83,19 +98,15 @@ public final class RafVsTimer implements Command {
                     late(measurement, way, 100));
         }
         table.print(terminal);
-        terminal.line(
-                terminal.styled(Style.DIM, measurement.refreshes() + " refreshes, of which the loop was too busy for "
-                        + measurement.missed()));
+        String refreshes = measurement.refreshes() + " refreshes, of which the loop was too busy for "
+                + measurement.missed();
+        terminal.line(terminal.styled(Style.DIM, refreshes));
         terminal.line();
         new StripChart(terminal, measurement, experiment.millis()).print();
         terminal.line();
-    }
-
-    private void explain() {
-        terminal.line(
-                "A timer's clock is not the display's: its callbacks slide through the frame, so that now and then a frame gets two");
-        terminal.line(
-                "of them or none. requestAnimationFrame runs once in every frame that is painted, right before style, layout and paint.");
+        if (report != null) {
+            report.add(load + ", " + conditions, measurement, experiment.millis(), table.rows(), refreshes);
+        }
     }
 
     private static String late(Measurement measurement, Way way, int percentile) {

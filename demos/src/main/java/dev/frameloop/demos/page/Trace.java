@@ -24,6 +24,7 @@ public final class Trace implements Command {
     private static final Option<String> UNTIL = Option.of("--until", "EXPR", Values::text);
     private static final Option<Duration> LENGTH = Option.of("--for", "2s", Values::positiveDuration);
     private static final Option<Path> OUT = Option.of("--out", "F.json", Values::path);
+    private static final Option<Path> REPORT = Option.of("--report", "F.html", Values::path);
     private static final Duration STANDARD_LENGTH = Duration.ofSeconds(2);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
     private static final int CAPACITY = 1 << 18;
@@ -44,17 +45,17 @@ public final class Trace implements Command {
 
     @Override
     public String usage() {
-        return "[--until EXPR] [--for 2s] [--out F.json] [--viewport 800x600] [--clock system|virtual] [--allow ORIGIN]... PAGE";
+        return "[--until EXPR] [--for 2s] [--out F.json] [--report F.html] [--viewport 800x600] [--clock system|virtual] [--allow ORIGIN]... PAGE";
     }
 
     @Override
     public String summary() {
-        return "tells what happened in a page, when, and why; --out writes it for Perfetto and Chrome's Performance panel";
+        return "tells what happened in a page, when, and why; --out writes it for Perfetto and Chrome, --report as a page";
     }
 
     @Override
     public int run(List<String> words) throws IOException {
-        Arguments arguments = Arguments.parse(words, UNTIL, LENGTH, OUT, PageSource.VIEWPORT, PageSource.CLOCK,
+        Arguments arguments = Arguments.parse(words, UNTIL, LENGTH, OUT, REPORT, PageSource.VIEWPORT, PageSource.CLOCK,
                 PageSource.ALLOW);
         String name = arguments.single("PAGE");
         String until = arguments.find(UNTIL);
@@ -81,9 +82,16 @@ public final class Trace implements Command {
         if (recorder.count() > events.size()) {
             System.err.println("trace: of " + recorder.count() + " events the last " + events.size() + " were kept");
         }
+        Path report = arguments.find(REPORT);
+        if (report != null) {
+            TraceReport.of(arguments.single("PAGE"), events).write(report);
+            System.err.println("trace: wrote the report " + report);
+        }
         Path file = arguments.find(OUT);
         if (file == null) {
-            TraceText.write(events, out);
+            if (report == null) {
+                TraceText.write(events, out);
+            }
             return;
         }
         try (BufferedWriter writer = Files.newBufferedWriter(file)) {

@@ -23,6 +23,11 @@ public final class Table {
         rows.add(List.of(cells));
     }
 
+    /// The headings and the rows.
+    public List<List<String>> rows() {
+        return List.copyOf(rows);
+    }
+
     /// Prints it.
     public void print(Terminal terminal) {
         int[] widths = new int[rows.getFirst().size()];
