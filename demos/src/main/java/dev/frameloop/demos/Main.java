@@ -2,9 +2,12 @@ package dev.frameloop.demos;
 
 import dev.frameloop.demos.bench.Bench;
 import dev.frameloop.demos.cli.Command;
+import dev.frameloop.demos.cli.Failure;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.frames.RafVsTimer;
 import dev.frameloop.demos.page.Eval;
+import dev.frameloop.demos.page.Frames;
+import dev.frameloop.demos.page.Screenshot;
 import dev.frameloop.demos.page.Trace;
 import dev.frameloop.demos.puzzle.Puzzle;
 import dev.frameloop.demos.terminal.Terminal;
@@ -23,6 +26,8 @@ public final class Main {
             new RafVsTimer(terminal),
             new Puzzle(terminal),
             new Trace(System.out),
+            new Screenshot(),
+            new Frames(),
             new Eval(System.out),
             new Bench(terminal));
 
@@ -68,7 +73,7 @@ public final class Main {
             System.err.println("usage: demos/run " + command.name() + " " + command.usage());
             return Command.USAGE;
         } catch (IOException e) {
-            System.err.println(command.name() + ": " + e.getMessage());
+            System.err.println(command.name() + ": " + Failure.text(e));
             return Command.FAILURE;
         } catch (Exception e) {
             System.err.println(command.name() + ": " + e);

@@ -2,6 +2,7 @@ package dev.frameloop.demos.page;
 
 import dev.frameloop.demos.cli.Arguments;
 import dev.frameloop.demos.cli.Command;
+import dev.frameloop.demos.cli.Failure;
 import dev.frameloop.demos.cli.Option;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.cli.Values;
@@ -95,7 +96,7 @@ public final class Eval implements Command {
             problems.addAll(run.problems());
             print(name, value, page, problems);
         } catch (IOException | UsageException | IllegalStateException e) {
-            problems.add(e.getMessage() == null ? "cannot be read: " + e.getClass().getSimpleName() : e.getMessage());
+            problems.add("cannot be opened: " + Failure.text(e));
             print(name, "null", null, problems);
         }
         return problems.isEmpty() ? SUCCESS : FAILURE;

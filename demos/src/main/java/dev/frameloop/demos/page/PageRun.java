@@ -47,6 +47,14 @@ public final class PageRun {
         told(page.runUntil(() -> isTruthy(realm, expression), left()), expression + " was not truthy within ");
     }
 
+    /// Runs until the page's clock shows a time; not at all if it is past that. Whatever is due then has run, a frame too.
+    public void untilTime(Duration time) {
+        long left = time.toNanos() - page.eventLoop().clock().now();
+        if (left >= 0 && page.runFor(Duration.ofNanos(left)) == RunOutcome.ENDED) {
+            told(RunOutcome.ENDED, "");
+        }
+    }
+
     /// Runs until the time is used up, or nothing is left to do.
     public void untilTheEnd() {
         if (page.runFor(left()) == RunOutcome.ENDED) {

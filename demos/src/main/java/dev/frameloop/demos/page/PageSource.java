@@ -33,11 +33,16 @@ public final class PageSource implements AutoCloseable {
 
     /// @param arguments the command line, whose options are those of this class
     public PageSource(Arguments arguments) {
+        this(arguments, arguments.get(CLOCK));
+    }
+
+    /// @param arguments the command line, whose options are those of this class without the clock
+    public PageSource(Arguments arguments, ClockKind clock) {
         Viewport viewport = arguments.get(VIEWPORT);
         Set<String> origins = new HashSet<>(arguments.all(ALLOW));
         http = new HttpLoader(origins);
         PageOptions plain = PageOptions.defaults().withViewport(viewport.width(), viewport.height())
-                .withClock(arguments.get(CLOCK)::newClock);
+                .withClock(clock::newClock);
         options = origins.isEmpty() ? plain : plain.withResourceLoader(http);
     }
 

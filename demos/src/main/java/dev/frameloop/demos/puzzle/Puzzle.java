@@ -91,9 +91,7 @@ public final class Puzzle implements Command {
             play(page);
             terminal.line(terminal.styled(Style.BOLD, name + ": " + page.document().title()));
             terminal.line();
-            markup.substring(markup.indexOf("<script>") + "<script>".length(), markup.indexOf("</script>")).strip()
-                    .lines()
-                    .forEach(line -> terminal.line(terminal.styled(Style.DIM, "    " + line)));
+            code(markup);
             terminal.line();
             List<TraceEvent> events = recorder.events();
             List<TraceEvent> printed = events.stream().filter(event -> event.kind() == TraceKind.MESSAGE).toList();
@@ -110,6 +108,14 @@ public final class Puzzle implements Command {
                 wrapped(note.getAttribute("content"));
             }
             terminal.line();
+        }
+    }
+
+    /// Prints the lines of the script, with their numbers in the page.
+    private void code(String markup) {
+        List<String> lines = markup.lines().toList();
+        for (int i = lines.indexOf("<script>") + 1; i < lines.indexOf("</script>"); i++) {
+            terminal.line(terminal.styled(Style.DIM, String.format("%4d  ", i + 1) + lines.get(i)));
         }
     }
 

@@ -19,8 +19,12 @@ final class Reason {
         this.index = index;
     }
 
-    /// What it happened in, innermost first, and what had asked for that.
+    /// The line of code that did it, what that ran in, innermost first, and what had asked for that.
     String of(TraceEvent event) {
+        return String.format("%-8s ", line(event)) + placeAndAsker(event);
+    }
+
+    private String placeAndAsker(TraceEvent event) {
         List<TraceEvent> around = index.enclosingAll(event.id());
         if (around.isEmpty()) {
             return "outside every task";
@@ -54,14 +58,22 @@ final class Reason {
             TraceEvent request = index.request(place.id());
             if (request != null) {
                 TraceEvent asker = index.beginning(request.cause());
-                return asker == null || around.contains(asker) ? "" : text(asker);
+                return asker == null || around.contains(asker) ? "" : (text(asker) + " " + line(request)).strip();
             }
         }
         return "";
     }
 
+    /// The line of page code, without the file: there is only one.
+    private static String line(TraceEvent event) {
+        return event.location() == null
+                ? ""
+                : "line " + event.location().substring(event.location().lastIndexOf(':') + 1);
+    }
+
     private static String text(TraceEvent event) {
         return switch (event.kind()) {
+            case SCRIPT -> "script";
             case CHECKPOINT -> "checkpoint";
             case FRAME -> String.format(Locale.ROOT, "frame at %.3f ms", event.value() / NANOS_PER_MILLI);
             case STEP -> "step \"" + event.name() + "\"";

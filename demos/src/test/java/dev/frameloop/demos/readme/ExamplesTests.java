@@ -1,0 +1,78 @@
+package dev.frameloop.demos.readme;
+
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.TaskSource;
+import dev.frameloop.engine.trace.TraceRecorder;
+import dev.frameloop.engine.trace.TraceText;
+import dev.frameloop.renderer.page.Frameloop;
+import dev.frameloop.renderer.page.Page;
+import dev.frameloop.renderer.page.PageOptions;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/// The examples of the README. Where they change, the README changes with them.
+class ExamplesTests {
+    private static final String MARKUP = """
+            <!doctype html>
+            <title>Hello</title>
+            <p style="height: 20px"><a href="/">home</a></p>
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aPage() throws IOException {
+        Path file = Files.writeString(folder.resolve("page.html"), MARKUP);
+
+        try (Frameloop frameloop = new Frameloop();
+                Page page = frameloop.open(file, PageOptions.defaults().withViewport(800, 600))) {
+            page.runFor(Duration.ofSeconds(1)); // of the page's time: nobody waits
+            System.out.println(page.document().title());
+            System.out.println(page.evaluate("document.links[0].getBoundingClientRect().width"));
+            Files.write(folder.resolve("page.png"), page.png());
+        }
+
+        assertThat(folder.resolve("page.png")).isNotEmptyFile();
+    }
+
+    @Test
+    void aLoop() {
+        StringBuilder text = new StringBuilder();
+
+        EventLoop loop = new EventLoop(); // a virtual clock, 60 frames a second
+        TraceRecorder recorder = new TraceRecorder(10_000);
+        loop.trace().addSink(recorder);
+        loop.queueTask(TaskSource.OTHER, null, "task", () -> loop.queueMicrotask("microtask", () -> {}));
+        loop.runFor(Duration.ofSeconds(2));
+        TraceText.write(recorder.events(), text);
+
+        assertThat(text.toString()).contains("microtask  microtask", "<- task  task");
+    }
+
+    private final Frameloop frameloop = new Frameloop();
+
+    @AfterEach
+    void close() {
+        frameloop.close();
+    }
+
+    @Test
+    void theMenuOpensAfterItsDelay() {
+        String markup = "<ul id=menu hidden></ul><script>setTimeout(() => menu.hidden = false, 300)</script>";
+        try (Page page = frameloop.open(markup, PageOptions.defaults())) {
+            page.runFor(Duration.ofMillis(299));
+            assertThat(page.evaluate("menu.hidden")).isEqualTo(true);
+            page.runFor(Duration.ofMillis(2));
+            assertThat(page.evaluate("menu.hidden")).isEqualTo(false);
+        }
+    }
+}
