@@ -36,10 +36,13 @@ final class Overloads {
     /// @param values the values of the call, of which the arguments begin at `from`
     Object call(RealmBinding realm, @Nullable Object receiver, Value[] values, int from) {
         try {
+            realm.enterOperation();
             Signature signature = select(realm, values, from);
             return signature.result(realm, invoke(realm, signature, receiver, values, from));
         } catch (Throwable e) {
             return refuse(realm, e, prefix);
+        } finally {
+            realm.leaveOperation();
         }
     }
 

@@ -29,11 +29,14 @@ import java.util.function.UnaryOperator;
 ///
 /// Owner thread only.
 public final class RealmBinding {
+    private static final int MAX_NESTED_OPERATIONS = 44;
+
     final Bindings bindings;
     final Prelude prelude;
     private final Realm realm;
     private final EventLoop eventLoop;
     private final Runnable beforePageCode;
+    private int operationDepth;
     private @Nullable CustomElementReactions reactions;
     private final Map<BoundInterface, RealmInterface> interfaces = new HashMap<>();
     private final Map<PlatformObject, Map<String, FrozenArray>> frozenArrays = new WeakHashMap<>();
@@ -61,6 +64,23 @@ public final class RealmBinding {
     void prepareToRunCallback() {
         beforePageCode.run();
         eventLoop.prepareToRunCallback();
+    }
+
+    /// Notes that page code calls an operation; each call needs its {@link #leaveOperation}.
+    ///
+    /// Operations that run page code which calls operations nest as deeply as in Chromium. Java must not come near the end of the
+    /// stack: the first use of a class that fails there fails for ever.
+    ///
+    /// @throws SimpleException `RangeError` if they nest too deeply
+    void enterOperation() {
+        if (++operationDepth > MAX_NESTED_OPERATIONS) {
+            throw SimpleException.rangeError("Maximum call stack size exceeded");
+        }
+    }
+
+    /// Notes that an operation has returned.
+    void leaveOperation() {
+        operationDepth--;
     }
 
     /// Notes that page code ended.
