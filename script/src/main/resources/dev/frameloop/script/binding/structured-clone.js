@@ -64,6 +64,17 @@
   for (const name of ['Promise', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'Generator', 'AsyncGenerator', 'Map Iterator',
     'Set Iterator', 'Array Iterator', 'String Iterator', 'RegExp String Iterator', 'Symbol']) opaque[`[object ${name}]`] = true;
 
+  // A value in a message: an object by its constructor's name, anything else as text.
+  const nameOf = value => {
+    if (value === null || typeof value !== 'object') return describe(value);
+    try {
+      const name = value.constructor?.name;
+      return `#<${typeof name === 'string' && name !== '' ? name : 'Object'}>`;
+    } catch {
+      return '#<Object>';
+    }
+  };
+
   const errorNames = { __proto__: null, Error: true, EvalError: true, RangeError: true, ReferenceError: true, SyntaxError: true,
     TypeError: true, URIError: true };
 
@@ -74,7 +85,7 @@
     const stack = [];
     const put = v => { out[out.length] = v; };
     const remember = value => apply(mapSet, memory, [value, [SEEN, apply(mapSize, memory, [])]]);
-    const refuse = value => host.fail(`${describe(value)} could not be cloned.`);
+    const refuse = value => host.fail(`${nameOf(value)} could not be cloned.`);
 
     // Writes a value, or the beginning of one that has parts; its parts are written by what lies on the stack then.
     const write = value => {
@@ -94,7 +105,7 @@
       if (seen !== undefined) { put(seen[0]); put(seen[1]); return; }
       const object = java(value);
       if (object !== undefined) {
-        const number = host.platform(object, describe(value));
+        const number = host.platform(object, nameOf(value));
         remember(value);
         put(PLATFORM); put(number);
         return;
