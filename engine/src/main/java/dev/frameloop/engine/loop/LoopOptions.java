@@ -18,7 +18,7 @@ public record LoopOptions(Clock clock, FrameSource frameSource, SchedulingPolicy
         Consumer<Throwable> uncaught) {
 
     /// Enough for every honest page; an endless chain meets it within seconds.
-    public static final long DEFAULT_MICROTASK_LIMIT = 1_000_000;
+    public static final long DEFAULT_MICROTASK_LIMIT = 3_000_000;
 
     /// @throws IllegalArgumentException if the limit is less than 1
     public LoopOptions {
