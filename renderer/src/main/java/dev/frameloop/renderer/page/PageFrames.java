@@ -53,8 +53,9 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
         DocumentLayout layout = new DocumentLayout(window.document(), settings.viewportWidth(),
                 settings.viewportHeight(), fonts, new ReplacedElements(images), requestFrame);
         images.setListeners(layout::replacedContentChanged, requestFrame);
-        window.initializeView(new LayoutView(window.document(), layout, new WindowViewport(window)));
-        return new DocumentView(window, layout, new PagePainter(layout, images, new SoftwarePainter()),
+        LayoutView view = new LayoutView(window.document(), layout, new WindowViewport(window));
+        window.initializeView(view);
+        return new DocumentView(window, layout, new PagePainter(view, images, new SoftwarePainter()),
                 paintsEveryFrame);
     }
 }

@@ -1,7 +1,6 @@
 package dev.frameloop.renderer.view;
 
 import dev.frameloop.dom.css.CSSStyleDeclaration;
-import dev.frameloop.dom.css.value.Overflow;
 import dev.frameloop.dom.css.value.Positioning;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
@@ -16,6 +15,7 @@ import dev.frameloop.renderer.box.InlineBox;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.box.LineBreakBox;
 import dev.frameloop.renderer.box.TableBox;
+import dev.frameloop.renderer.box.ViewportPropagation;
 import dev.frameloop.renderer.display.DisplayListBuilder;
 import dev.frameloop.renderer.display.ImageSource;
 import dev.frameloop.renderer.display.PaintedPage;
@@ -356,15 +356,7 @@ public final class LayoutView implements View {
     }
 
     private PaintedPage.Source paintSource(ImageSource images) {
-        Element root = document.documentElement();
-        Element body = document.body();
-        Box rootBox = root == null ? null : layout.boxes().box(root);
-        Box bodyBox = body == null ? null : layout.boxes().box(body);
-        Box background = rootBox != null && bodyBox != null && !CanvasBackground.has(rootBox.style())
-                ? bodyBox
-                : rootBox;
-        Box overflow = rootBox != null && bodyBox != null && rootBox.style().overflowX() == Overflow.VISIBLE
-                && rootBox.style().overflowY() == Overflow.VISIBLE ? bodyBox : rootBox;
+        ViewportPropagation propagation = ViewportPropagation.of(layout.boxes().viewport());
         return new PaintedPage.Source(new Rectangle(0, 0, viewport.width(), viewport.height()), images,
                 new PaintedPage.ScrollOffsets() {
                     @Override
@@ -376,7 +368,7 @@ public final class LayoutView implements View {
                     public double top(Box box) {
                         return box instanceof LayoutBox scroller ? fragments.scrollTop(scroller) : 0;
                     }
-                }, background, overflow);
+                }, propagation.background(), propagation.overflow());
     }
 
     @Override
