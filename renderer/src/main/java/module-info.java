@@ -4,10 +4,14 @@ module dev.frameloop.renderer {
     requires transitive dev.frameloop.dom;
     requires java.desktop;
     requires com.github.librepdf.pdfFontsExtra;
+    requires org.lwjgl;
+    requires org.lwjgl.glfw;
+    requires org.lwjgl.opengl;
 
     exports dev.frameloop.renderer.display;
     exports dev.frameloop.renderer.page;
     exports dev.frameloop.renderer.paint;
+    exports dev.frameloop.renderer.surface;
     exports dev.frameloop.renderer.text;
     exports dev.frameloop.renderer.style;
     exports dev.frameloop.renderer.box;
