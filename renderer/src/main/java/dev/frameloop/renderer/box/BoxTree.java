@@ -56,6 +56,9 @@ public final class BoxTree {
     /// An element's style is another one.
     public void styleChanged(Element element, StyleEffect effect) {
         Box box = boxes.get(element);
+        if (boxes.isEmpty() && stale.contains(viewport)) {
+            return;
+        }
         if (effect == StyleEffect.REBUILD || box == null) {
             rebuild(element);
             return;
@@ -79,14 +82,14 @@ public final class BoxTree {
     }
 
     private static boolean isInBlockFlow(Box box) {
-        return box instanceof BlockContainer container && container.joinsFormattingContext()
-                && box.parent() instanceof BlockContainer;
+        return (box instanceof BlockContainer || box instanceof FlexContainer || box instanceof GridContainer)
+                && box.parent() instanceof BlockContainer && !box.isInlineLevel() && !box.isOutOfFlow();
     }
 
     /// Only the box's own size may be another one: whether that reaches what is around it, layout will see.
     private static void invalidateSize(LayoutBox box) {
         if (box.layoutState() instanceof LayoutState state) {
-            state.invalidate();
+            state.invalidateSize();
         }
     }
 

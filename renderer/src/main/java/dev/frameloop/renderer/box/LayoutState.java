@@ -6,6 +6,9 @@ public interface LayoutState {
     /// The content of the box, or something in it that its size may depend on, has changed.
     void invalidate();
 
-    /// Besides that, its inline content has to be collected anew.
+    /// Only the box's own size may be another one, by its `width`, `height` and their limits.
+    void invalidateSize();
+
+    /// Besides being invalid, its inline content has to be collected anew.
     void invalidateInlineContent();
 }

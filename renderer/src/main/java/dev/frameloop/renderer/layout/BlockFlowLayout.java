@@ -246,6 +246,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
             inlineOffset = edges.inlineStart() + inlineMargin(child, margin, contentInlineSize,
                     writingDirection.inlineSize(result.fragment()));
         } else {
+            layouter.state(child).wasBesideFloats = true;
             BesideFloats beside = new BesideFloats(this, exclusions);
             beside.place(child, childSpace, margin, start);
             result = beside.result();

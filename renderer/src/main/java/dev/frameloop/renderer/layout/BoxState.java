@@ -31,6 +31,10 @@ final class BoxState implements LayoutState {
     double scrollLeft;
     double scrollTop;
     boolean queued;
+    /// The box has changed its size by itself, which its contribution to sizes around it may follow.
+    boolean ownSizeChanged;
+    /// A formatting context root was once laid out among floats, so that its place may depend on its size.
+    boolean wasBesideFloats;
 
     record Entry(ConstraintSpace space, LayoutResult result) {}
 
@@ -130,6 +134,12 @@ final class BoxState implements LayoutState {
 
     @Override
     public void invalidate() {
+        queue.add(this);
+    }
+
+    @Override
+    public void invalidateSize() {
+        ownSizeChanged = true;
         queue.add(this);
     }
 

@@ -81,12 +81,14 @@ public final class LayoutTree {
             return;
         }
         IntrinsicSizes sizes = state.intrinsicSizes();
+        boolean contributes = state.ownSizeChanged && state.container.intrinsicSizes() != null;
+        state.ownSizeChanged = false;
         state.setIntrinsicSizes(null);
         LayoutResult result = layouter.layoutRoot(box, old.space());
         // A flex or grid container or a table may have measured an item that it then gave a size in another way.
         boolean settled = (box.isFlexLevel() || box.isTableCell()) && (old.space().fixedBlockSize()
                 || result.fragment().contentBlockSize() != old.result().fragment().contentBlockSize());
-        boolean same = !settled
+        boolean same = !settled && !contributes
                 && (result.hasSameEffectAs(old.result()) || isWithinBlockFlow(state, old.result(), result))
                 && (sizes == null || sizes.equals(layouter.intrinsicSizesOfRoot(box)));
         BoxFragment around = state.container.fragment();
@@ -111,13 +113,25 @@ public final class LayoutTree {
         LayoutBox box = state.box();
         if (around == null || around.fragment() == null || around.box() != box.container()
                 || around.intrinsicSizes() != null || !(around.box() instanceof BlockContainer)
-                || !box.joinsFormattingContext() || !startsAtMargin(box, around.box())) {
+                || box.isInlineLevel() || box.isOutOfFlow() || state.wasBesideFloats
+                || !startsAtMargin(box, around.box())) {
             return false;
         }
-        PhysicalRect inside = around.fragment().paddingBox();
+        PhysicalRect inside = around.box().isScrollContainer()
+                ? reachableInFlow(box, around.fragment())
+                : around.fragment().paddingBox();
         return inside.contains(old.fragment().scrollableOverflow().translate(state.x, state.y))
                 && inside.contains(result.fragment().scrollableOverflow().translate(state.x, state.y))
                 && result.hasSameFlowEffectAs(old);
+    }
+
+    /// Where a block of a scroll container makes the area that can be scrolled to no larger: its margin counts there, and the padding
+    /// after it.
+    private static PhysicalRect reachableInFlow(LayoutBox box, BoxFragment around) {
+        PhysicalRect content = around.contentBox();
+        long margin = Edges.margin(box.style(), WritingDirection.of(around.style()), content.width()).inlineEnd();
+        return new PhysicalRect(content.x(), content.y(), Math.max(0, content.width() - Math.max(0, margin)),
+                content.height());
     }
 
     /// Whether the inline-start edge of a block does not depend on its size.

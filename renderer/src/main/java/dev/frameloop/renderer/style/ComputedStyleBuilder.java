@@ -9,6 +9,8 @@ import java.util.EnumSet;
 
 /// Makes a {@link ComputedStyle} from another by setting values; groups that stay as they are stay shared.
 public final class ComputedStyleBuilder {
+    private static final PropertyGroup[] GROUPS = PropertyGroup.values();
+
     private final CssValue[][] groups;
     private final CssValue[][] origin;
     private final EnumSet<Longhand> lineWidths = EnumSet.noneOf(Longhand.class);
@@ -80,15 +82,18 @@ public final class ComputedStyleBuilder {
         return customProperties;
     }
 
-    /// Takes over those groups of another style that are equal, so that they are shared.
-    ComputedStyleBuilder shareWith(ComputedStyle other) {
+    /// The style; where groups come out as in an earlier style they are shared with it, and if all do it is that style.
+    ComputedStyle buildLike(ComputedStyle earlier) {
+        boolean same = blockified == earlier.isBlockified()
+                && customProperties.equals(earlier.customProperties());
         for (int i = 0; i < groups.length; i++) {
-            CssValue[] candidate = other.group(PropertyGroup.values()[i]);
+            CssValue[] candidate = earlier.group(GROUPS[i]);
             if (groups[i] != candidate && Arrays.equals(groups[i], candidate)) {
                 groups[i] = candidate;
             }
+            same &= groups[i] == candidate;
         }
-        return this;
+        return same ? earlier : build();
     }
 
     /// The style.

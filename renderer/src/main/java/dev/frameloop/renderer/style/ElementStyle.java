@@ -1,9 +1,12 @@
 package dev.frameloop.renderer.style;
 
 import dev.frameloop.dom.css.selector.PseudoElement;
+import dev.frameloop.dom.tree.Element;
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /// What the style engine keeps with an element: its styles, and what has to be computed anew.
@@ -15,8 +18,13 @@ final class ElementStyle {
     boolean dirty;
     /// Everything below has to be restyled as well.
     boolean subtreeDirty;
-    /// Something below has to be restyled.
-    boolean descendantsDirty;
+    /// Children that have to be restyled, or that have something to be restyled below, some perhaps no longer children; null when there
+    /// is none. A walk that has no other reason to visit children goes to these, however many there are beside them.
+    @Nullable
+    List<Element> dirtyChildren;
+    /// The element among whose dirty children this one is.
+    @Nullable
+    Element listedIn;
     /// A child takes over values that are not inherited.
     boolean childrenInheritAll;
 
@@ -27,9 +35,22 @@ final class ElementStyle {
         pseudoStyles.put(pseudo, value);
     }
 
+    /// Whether something below has to be restyled.
+    boolean hasDirtyDescendants() {
+        return dirtyChildren != null;
+    }
+
+    void addDirtyChild(Element child) {
+        if (dirtyChildren == null) {
+            dirtyChildren = new ArrayList<>(2);
+        }
+        dirtyChildren.add(child);
+    }
+
     void clean() {
         dirty = false;
         subtreeDirty = false;
-        descendantsDirty = false;
+        dirtyChildren = null;
+        listedIn = null;
     }
 }

@@ -22,7 +22,7 @@ final class StyleAdjustments {
 
     /// @param parent the style of the parent in the flat tree
     /// @param root whether this is the root element
-    static ComputedStyle adjusted(ComputedStyleBuilder builder, ComputedStyle parent, boolean root) {
+    static void adjust(ComputedStyleBuilder builder, ComputedStyle parent, boolean root) {
         adjustDisplay(builder, parent, root);
         adjustOverflow(builder);
         for (Longhand[] line : LINES) {
@@ -37,7 +37,6 @@ final class StyleAdjustments {
             boolean legacy = parent.justifyItems().kind().name().startsWith("LEGACY_");
             builder.set(Longhand.JUSTIFY_ITEMS, legacy ? parent.justifyItems() : Alignment.NORMAL);
         }
-        return builder.build();
     }
 
     /// @see <a href="https://drafts.csswg.org/css-display-4/#transformations">CSS Display: automatic box type transformations</a>

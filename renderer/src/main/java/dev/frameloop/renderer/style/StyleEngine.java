@@ -6,7 +6,6 @@ import dev.frameloop.dom.css.condition.MediaContext;
 import dev.frameloop.dom.css.property.StyleEffect;
 import dev.frameloop.dom.css.selector.AncestorFilter;
 import dev.frameloop.dom.css.selector.PseudoElement;
-import dev.frameloop.dom.shadow.ShadowRoot;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
@@ -17,6 +16,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
@@ -89,7 +89,7 @@ public final class StyleEngine {
             return false;
         }
         ElementStyle kept = kept(root);
-        return kept.dirty || kept.descendantsDirty || rulesChanged();
+        return kept.dirty || kept.hasDirtyDescendants() || rulesChanged();
     }
 
     private boolean rulesChanged() {
@@ -136,6 +136,7 @@ public final class StyleEngine {
         kept.style = null;
         kept.dirty = true;
         kept.subtreeDirty = true;
+        kept.listedIn = null;
         markAncestors(element);
     }
 
@@ -147,50 +148,49 @@ public final class StyleEngine {
     }
 
     private static void markAncestors(Element element) {
-        Element up = FlatTree.parentOrHost(element);
+        Element child = element;
+        Element up = FlatTree.parentOrHost(child);
         while (up != null) {
-            ElementStyle kept = kept(up);
-            if (kept.descendantsDirty) {
+            ElementStyle kept = kept(child);
+            if (kept.listedIn == up) {
                 return;
             }
-            kept.descendantsDirty = true;
-            up = FlatTree.parentOrHost(up);
+            kept.listedIn = up;
+            kept(up).addDirtyChild(child);
+            child = up;
+            up = FlatTree.parentOrHost(child);
         }
     }
 
-    /// One element on the way down.
+    /// One element on the way down, and which of its children are next.
     private static final class Level {
         final Element element;
         final boolean restyleAll;
         final boolean restyleChildren;
-        @Nullable
-        Node next;
-        boolean inShadow;
+        private final Iterator<Element> children;
 
-        Level(Element element, boolean restyleAll, boolean restyleChildren) {
+        Level(Element element, boolean restyleAll, boolean restyleChildren, @Nullable List<Element> dirtyChildren) {
             this.element = element;
             this.restyleAll = restyleAll;
             this.restyleChildren = restyleChildren;
-            ShadowRoot shadow = ShadowRoot.of(element);
-            inShadow = shadow != null;
-            next = shadow != null ? shadow.firstChild() : element.firstChild();
+            if (restyleAll || restyleChildren) {
+                children = FlatTree.childrenOrHosted(element);
+            } else {
+                List<Element> dirty = dirtyChildren == null ? new ArrayList<>() : dirtyChildren;
+                FlatTree.sortHostedFirst(dirty);
+                children = dirty.iterator();
+            }
         }
 
         @Nullable
         Element nextElement() {
-            while (true) {
-                for (; next != null; next = next.nextSibling()) {
-                    if (next instanceof Element element) {
-                        next = next.nextSibling();
-                        return element;
-                    }
+            while (children.hasNext()) {
+                Element child = children.next();
+                if (FlatTree.parentOrHost(child) == element) {
+                    return child;
                 }
-                if (!inShadow) {
-                    return null;
-                }
-                inShadow = false;
-                next = element.firstChild();
             }
+            return null;
         }
     }
 
@@ -199,7 +199,7 @@ public final class StyleEngine {
         rulesChanged();
         invalidation.flush();
         Element root = document.documentElement();
-        if (root == null || !kept(root).dirty && !kept(root).descendantsDirty) {
+        if (root == null || !kept(root).dirty && !kept(root).hasDirtyDescendants()) {
             return StyleUpdate.NONE;
         }
         resolver.begin();
@@ -233,7 +233,7 @@ public final class StyleEngine {
         void visit(Element element, boolean restyleAll, boolean restyle) {
             ElementStyle kept = kept(element);
             boolean all = restyleAll || kept.subtreeDirty;
-            boolean below = kept.descendantsDirty;
+            List<Element> below = kept.dirtyChildren;
             boolean children = false;
             boolean wasShown = isShown(kept);
             if (all || restyle || kept.dirty || kept.style == null) {
@@ -245,9 +245,9 @@ public final class StyleEngine {
             }
             kept.clean();
             boolean shown = isShown(kept);
-            if (shown && (all || children || below)) {
+            if (shown && (all || children || below != null)) {
                 filter.push(element);
-                levels.push(new Level(element, all, children));
+                levels.push(new Level(element, all, children, below));
             } else if (wasShown && !shown) {
                 forgetBelow(element);
             }

@@ -117,7 +117,8 @@ final class StyleResolver {
         CascadedValues cascaded = cascade(matched, depths);
         cascaded.add(CascadeLevel.PRESENTATIONAL_HINTS, hints);
         cascaded.addStyleAttribute(attribute, depths.isEmpty() ? 0 : FlatTree.depth(element));
-        ComputedStyle style = build(cascaded, parentStyle, parent, parent == null);
+        ElementStyle kept = element.companionIfPresent(ElementStyle.class);
+        ComputedStyle style = build(cascaded, parentStyle, parent, parent == null, kept == null ? null : kept.style);
         if (shareable) {
             shared.put(key, style);
         }
@@ -132,8 +133,9 @@ final class StyleResolver {
         return cascaded;
     }
 
+    /// @param before the style that this one takes the place of, whose groups it shares where they are equal
     private ComputedStyle build(CascadedValues cascaded, ComputedStyle parentStyle, @Nullable Element parent,
-            boolean isRoot) {
+            boolean isRoot, @Nullable ComputedStyle before) {
         Element root = engine.document().documentElement();
         ElementStyle keptRoot = root == null || isRoot ? null : root.companionIfPresent(ElementStyle.class);
         StyleBuilding building = new StyleBuilding(cascaded, parentStyle, keptRoot == null ? null : keptRoot.style,
@@ -142,7 +144,8 @@ final class StyleResolver {
         if (parent != null && building.inheritedAll()) {
             StyleEngine.kept(parent).childrenInheritAll = true;
         }
-        return StyleAdjustments.adjusted(builder, parentStyle, isRoot);
+        StyleAdjustments.adjust(builder, parentStyle, isRoot);
+        return before == null ? builder.build() : builder.buildLike(before);
     }
 
     /// The style of a pseudo-element; null when there is none.
@@ -163,7 +166,9 @@ final class StyleResolver {
         if (matched.isEmpty()) {
             return null;
         }
-        ComputedStyle style = build(cascade(matched, depths), elementStyle, null, false);
+        ElementStyle kept = element.companionIfPresent(ElementStyle.class);
+        ComputedStyle style = build(cascade(matched, depths), elementStyle, null, false,
+                kept == null ? null : kept.pseudoStyles.get(pseudo));
         boolean generated = EAGER.contains(pseudo);
         return generated && (style.content() == None.NONE || style.content() == Normal.NORMAL) ? null : style;
     }

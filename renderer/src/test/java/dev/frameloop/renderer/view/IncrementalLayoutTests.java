@@ -50,14 +50,45 @@ class IncrementalLayoutTests {
         }
     }
 
-    @Test
-    void aWidthCostsWhatIsAroundItInAPageOfAnySize() {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "margin: 3px 0", "overflow: hidden", "display: flex", "display: grid"})
+    void aWidthCostsTheBoxAndWhatIsInItInAPageOfAnySize(String style) {
         for (int size : new int[]{100, 3000}) {
             LaidOutPage page = new LaidOutPage(rows(size));
             Element row = page.element("d77");
-            assertThat(laidOutBy(page, () -> row.setAttribute("style", "width: 123px"))).isLessThanOrEqualTo(2);
+            row.setAttribute("style", style);
+            assertThat(laidOutBy(page, () -> row.setAttribute("style", style + "; width: 123px")))
+                    .isLessThanOrEqualTo(style.startsWith("display") ? 3 : 1);
             assertThat(page.view.boundingClientRect(row).width()).isEqualTo(123);
         }
+    }
+
+    @Test
+    void aWidthBesideAFloatMovesTheBox() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<div style='float: left; width: 500px; height: 50px'></div>"
+                + "<div id=d style='overflow: hidden; width: 100px; height: 10px'></div>");
+        page.view.updateLayout();
+        page.element("d").setAttribute("style", "overflow: hidden; width: 400px; height: 10px");
+        assertThat(page.view.boundingClientRect(page.element("d")).y()).isEqualTo(50);
+    }
+
+    @Test
+    void aWidthCountsInWhatIsAsWideAsItsContent() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<div id=f style='float: left'><div id=d style='width: 50%'>wide "
+                + "text</div></div>");
+        page.view.updateLayout();
+        double width = page.view.boundingClientRect(page.element("d")).width();
+        page.element("d").setAttribute("style", "width: " + width + "px");
+        assertThat(page.view.boundingClientRect(page.element("f")).width()).isEqualTo(width);
+    }
+
+    @Test
+    void aMarginReachesOutOfAScrollContainer() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<div id=s style='overflow: auto; width: 200px'>"
+                + "<div id=d style='width: 100px; height: 5px; margin-right: 50px'></div></div>");
+        assertThat(page.view.scrollArea(page.element("s")).scrollWidth()).isEqualTo(200);
+        page.element("d").setAttribute("style", "width: 190px; height: 5px; margin-right: 50px");
+        assertThat(page.view.scrollArea(page.element("s")).scrollWidth()).isEqualTo(240);
     }
 
     @Test
