@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /// The event loop of an agent. Top to bottom this file is the standard's section.
 ///
@@ -48,11 +49,11 @@ public final class EventLoop {
 
     private final Runnable checkpoint = this::performMicrotaskCheckpoint;
     private final RenderingUpdate rendering;
-    private final List<Runnable> checkpointObservers = new ArrayList<>();
+    private List<Runnable> checkpointObservers = List.of();
     private final List<IdleCallbacks> idleCallbacks = new ArrayList<>();
 
-    private volatile Thread owner = Thread.currentThread();
-    private volatile @Nullable String termination;
+    private final Ownership ownership = new Ownership();
+    private final Termination termination = new Termination();
 
     /// A loop with a virtual clock at 60 frames a second, owned by the current thread.
     public EventLoop() {
@@ -92,7 +93,7 @@ public final class EventLoop {
 
     Task queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
         Task task = new Task(queue.source(), document, name, steps);
-        if (termination == null) {
+        if (termination() == null) {
             task.queuedAs(id, cause, ++lastSequence);
             queue.add(task);
         }
@@ -101,7 +102,7 @@ public final class EventLoop {
 
     /// Queues a task that has run before and does not wait: no new task for each frame.
     void queueAgain(Task task) {
-        if (termination == null) {
+        if (termination() == null) {
             task.queuedAs(trace.queued(TraceKind.TASK, task.name(), 0), trace.current(), ++lastSequence);
             queueOf(task.source()).add(task);
         }
@@ -129,7 +130,7 @@ public final class EventLoop {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#queue-a-microtask">HTML: queue a microtask</a>
     public void queueMicrotask(String name, Runnable steps) {
         checkOwner();
-        if (termination == null) {
+        if (termination() == null) {
             if (suspectsEndlessMicrotasks) {
                 culprit = trace.location();
             }
@@ -146,7 +147,7 @@ public final class EventLoop {
     ///     model</a>
     public boolean turn() {
         checkOwner();
-        if (termination != null) {
+        if (termination() != null) {
             return false;
         }
         // 2.-2.4 Choose a task queue that has a runnable task, which one is ours to choose, and take its first runnable task.
@@ -163,7 +164,7 @@ public final class EventLoop {
         guarded(task.steps());
         // 2.7-2.8 A microtask checkpoint, which the trace still counts to the task.
         currentlyRunningTask = null;
-        guarded(checkpoint);
+        performGuardedMicrotaskCheckpoint();
         trace.end(TraceKind.TASK, task.name(), 0);
         return true;
     }
@@ -194,9 +195,7 @@ public final class EventLoop {
                 runOldestMicrotask();
             }
             // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
-            for (int i = 0; i < checkpointObservers.size(); i++) {
-                guarded(checkpointObservers.get(i));
-            }
+            checkpointObservers.forEach(this::guarded);
         } finally {
             // 7. Unset the flag.
             performingMicrotaskCheckpoint = false;
@@ -205,6 +204,11 @@ public final class EventLoop {
                 trace.end(TraceKind.CHECKPOINT, CHECKPOINT, 0);
             }
         }
+    }
+
+    /// A checkpoint between tasks: there endless microtasks end the loop, and nobody is to hear of that by an exception.
+    void performGuardedMicrotaskCheckpoint() {
+        guarded(checkpoint);
     }
 
     private void runOldestMicrotask() {
@@ -222,7 +226,14 @@ public final class EventLoop {
 
     /// Has an observer called at the end of every microtask checkpoint: where the standard notifies about rejected promises.
     public void addCheckpointObserver(Runnable observer) {
-        checkpointObservers.add(observer);
+        checkOwner();
+        checkpointObservers = Stream.concat(checkpointObservers.stream(), Stream.of(observer)).toList();
+    }
+
+    /// Takes an observer out again, so that it hears of no checkpoint after this one.
+    public void removeCheckpointObserver(Runnable observer) {
+        checkOwner();
+        checkpointObservers = checkpointObservers.stream().filter(other -> other != observer).toList();
     }
 
     /// Notes that page code begins to run: a script or a callback. Each call needs its {@link #cleanUpAfterRunningCallback}.
@@ -341,8 +352,12 @@ public final class EventLoop {
         if (limit.isNegative()) {
             throw new IllegalArgumentException("limit must not be negative, but is " + limit);
         }
-        checkOwner();
-        return runner.run(condition, limit);
+        ownership.beginRun();
+        try {
+            return runner.run(condition, limit);
+        } finally {
+            ownership.endRun();
+        }
     }
 
     /// Runs for a time. On the virtual clock that time has passed afterwards, even if nothing was left to do.
@@ -358,7 +373,7 @@ public final class EventLoop {
     /// Runs until nothing is left that is due now: no task, no microtask, no timer, no frame. Time does not move on.
     public void runUntilIdle() {
         checkOwner();
-        performMicrotaskCheckpoint();
+        performGuardedMicrotaskCheckpoint();
         runner.runWhatIsDue();
     }
 
@@ -375,19 +390,23 @@ public final class EventLoop {
 
     /// Ends the loop: nothing runs any more, what waits is thrown away. From any thread; a second time does nothing.
     public void close() {
-        terminate("the loop was closed");
+        termination.terminate("the loop was closed");
         runner.post(() -> {});
     }
 
     /// Whether the loop has ended, and if so, why: closed, or terminated because page code would not end.
     public @Nullable String termination() {
-        return termination;
+        return termination.reason();
     }
 
-    private void terminate(String reason) {
-        if (termination == null) {
-            termination = reason;
-        }
+    /// Has somebody told once when the loop ends, on the thread that ends it. From any thread.
+    public void addTerminationObserver(Runnable observer) {
+        termination.addObserver(observer);
+    }
+
+    /// Takes an observer out again. From any thread.
+    public void removeTerminationObserver(Runnable observer) {
+        termination.removeObserver(observer);
     }
 
     /// Tells of a fault of Java code that was caught before it reached the loop, and that nobody else hears of.
@@ -409,7 +428,7 @@ public final class EventLoop {
     void survive(Throwable thrown, int traceDepth) {
         trace.unwind(traceDepth);
         if (thrown instanceof LoopTerminatedException) {
-            terminate(String.valueOf(thrown.getMessage()));
+            termination.terminate(String.valueOf(thrown.getMessage()));
             microtasks.clear();
             executionContextDepth = 0;
         } else {
@@ -417,17 +436,23 @@ public final class EventLoop {
         }
     }
 
-    /// Makes the current thread the owner. Only while the loop does not run.
+    /// Makes the current thread the owner.
+    ///
+    /// @throws IllegalStateException if the loop runs on another thread
     public void claim() {
-        owner = Thread.currentThread();
+        ownership.claim();
     }
 
-    private void checkOwner() {
-        if (Thread.currentThread() != owner) {
-            throw new IllegalStateException(
-                    "the loop belongs to thread " + owner.getName() + ", but " + Thread.currentThread().getName()
-                            + " called it; use post(...) from other threads");
-        }
+    /// Makes another thread the owner. This one must leave the loop alone until it gets it back.
+    ///
+    /// @throws IllegalStateException if the current thread is not the owner
+    public void handOver(Thread thread) {
+        ownership.handOver(thread);
+    }
+
+    /// @throws IllegalStateException if the current thread is not the owner; it names both
+    public void checkOwner() {
+        ownership.check();
     }
 
     /// The task that runs now, null between tasks and in their microtask checkpoints.

@@ -46,7 +46,7 @@ final class LoopRunner {
 
     RunOutcome run(BooleanSupplier condition, Duration limit) {
         long end = saturatedAdd(clock.now(), limit);
-        loop.performMicrotaskCheckpoint();
+        loop.performGuardedMicrotaskCheckpoint();
         while (true) {
             mailbox.drain(guarded);
             deliverResults();
