@@ -97,6 +97,10 @@ public final class BoxTree {
     private void invalidate(Box box) {
         if (box instanceof LayoutBox layoutBox && layoutBox.layoutState() instanceof LayoutState state) {
             state.invalidateInlineContent();
+            if (layoutBox.isOutOfFlow()) {
+                // What holds it may be far above the boxes around it.
+                state.invalidatePlace();
+            }
         }
         for (LayoutBox up = box.container(); up != null; up = up.container()) {
             if (up.layoutState() instanceof LayoutState state) {

@@ -9,6 +9,9 @@ public interface LayoutState {
     /// Only the box's own size may be another one, by its `width`, `height` and their limits.
     void invalidateSize();
 
+    /// Where the box lies in what holds it may have changed.
+    void invalidatePlace();
+
     /// Besides being invalid, its inline content has to be collected anew.
     void invalidateInlineContent();
 }

@@ -144,6 +144,13 @@ final class BoxState implements LayoutState {
     }
 
     @Override
+    public void invalidatePlace() {
+        if (container != null) {
+            container.invalidate();
+        }
+    }
+
+    @Override
     public void invalidateInlineContent() {
         flowContent = null;
         queue.add(this);

@@ -92,6 +92,17 @@ class IncrementalLayoutTests {
     }
 
     @Test
+    void insetsMoveAPositionedBox() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<div><div id=a style='position: absolute; left: 200px'></div>"
+                + "<div id=f style='position: fixed; top: 20px'></div></div>");
+        page.view.updateLayout();
+        page.element("a").setAttribute("style", "position: absolute; left: 10px");
+        page.element("f").setAttribute("style", "position: fixed; top: 30px");
+        assertThat(page.view.boundingClientRect(page.element("a")).x()).isEqualTo(10);
+        assertThat(page.view.boundingClientRect(page.element("f")).y()).isEqualTo(30);
+    }
+
+    @Test
     void aHeightMovesWhatFollows() {
         LaidOutPage page = new LaidOutPage(rows(200));
         page.view.updateLayout();
