@@ -9,6 +9,7 @@ module dev.frameloop.renderer {
     requires org.lwjgl.opengl;
 
     exports dev.frameloop.renderer.display;
+    exports dev.frameloop.renderer.input;
     exports dev.frameloop.renderer.page;
     exports dev.frameloop.renderer.paint;
     exports dev.frameloop.renderer.surface;

@@ -45,6 +45,21 @@ class ExamplesTests {
     }
 
     @Test
+    void aUser() {
+        String markup = "<style>* { margin: 0 }</style><input style='width: 200px; height: 40px'>";
+        try (Frameloop frameloop = new Frameloop();
+                Page page = frameloop.open(markup, PageOptions.defaults())) {
+            page.runFor(Duration.ofMillis(100));
+
+            page.pointer().click(20, 30); // moves, presses and releases: events, focus, default actions
+            page.keyboard().type("hello").press("Enter");
+            page.runFrame(Duration.ofSeconds(1));
+
+            assertThat(page.evaluate("document.activeElement.value")).isEqualTo("hello");
+        }
+    }
+
+    @Test
     void aLoop() {
         StringBuilder text = new StringBuilder();
 

@@ -19,6 +19,11 @@ public final class PointerEvent extends MouseEvent {
         orientation = PenOrientation.of(init);
     }
 
+    /// The click that this one is passed on as: by a label to its control.
+    public PointerEvent copyAsClick() {
+        return new PointerEvent(relevantRealm(), "click", init);
+    }
+
     /// Tells the pointers in use apart.
     public int pointerId() {
         return init.pointerId();

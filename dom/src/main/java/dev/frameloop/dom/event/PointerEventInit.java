@@ -34,6 +34,17 @@ public record PointerEventInit(boolean bubbles, boolean cancelable, boolean comp
         String pointerType, boolean isPrimary, int persistentDeviceId, List<PointerEvent> coalescedEvents,
         List<PointerEvent> predictedEvents) {
 
+    /// What a click makes of these members that no pointer did: by a key, say.
+    public static PointerEventInit ofNoPointer(MouseEventInit mouse) {
+        return new PointerEventInit(mouse.bubbles(), mouse.cancelable(), mouse.composed(), mouse.view(), mouse.detail(),
+                mouse.ctrlKey(), mouse.shiftKey(), mouse.altKey(), mouse.metaKey(), mouse.modifierAltGraph(),
+                mouse.modifierCapsLock(), mouse.modifierFn(), mouse.modifierFnLock(), mouse.modifierHyper(),
+                mouse.modifierNumLock(), mouse.modifierScrollLock(), mouse.modifierSuper(), mouse.modifierSymbol(),
+                mouse.modifierSymbolLock(), mouse.screenX(), mouse.screenY(), mouse.clientX(), mouse.clientY(),
+                mouse.button(), mouse.buttons(), mouse.relatedTarget(), mouse.movementX(), mouse.movementY(), -1, 1, 1,
+                0, 0, null, null, 0, null, null, "", false, 0, List.of(), List.of());
+    }
+
     /// What a mouse makes of these members: the primary pointer, without extent and pressure.
     public static PointerEventInit ofMouse(MouseEventInit mouse, double pressure) {
         return new PointerEventInit(mouse.bubbles(), mouse.cancelable(), mouse.composed(), mouse.view(), mouse.detail(),
@@ -43,6 +54,16 @@ public record PointerEventInit(boolean bubbles, boolean cancelable, boolean comp
                 mouse.modifierSymbolLock(), mouse.screenX(), mouse.screenY(), mouse.clientX(), mouse.clientY(),
                 mouse.button(), mouse.buttons(), mouse.relatedTarget(), mouse.movementX(), mouse.movementY(), 1, 1, 1,
                 pressure, 0, null, null, 0, null, null, "mouse", true, 0, List.of(), List.of());
+    }
+
+    /// The same, as the event into which others were joined.
+    public PointerEventInit withCoalescedEvents(List<PointerEvent> events) {
+        return new PointerEventInit(bubbles, cancelable, composed, view, detail, ctrlKey, shiftKey, altKey, metaKey,
+                modifierAltGraph, modifierCapsLock, modifierFn, modifierFnLock, modifierHyper, modifierNumLock,
+                modifierScrollLock, modifierSuper, modifierSymbol, modifierSymbolLock, screenX, screenY, clientX,
+                clientY, button, buttons, relatedTarget, movementX, movementY, pointerId, width, height, pressure,
+                tangentialPressure, tiltX, tiltY, twist, altitudeAngle, azimuthAngle, pointerType, isPrimary,
+                persistentDeviceId, events, predictedEvents);
     }
 
     MouseEventInit mouseEventInit() {

@@ -14,16 +14,19 @@ import java.util.Set;
 
 /// A form control of one of many types.
 ///
-/// UNIMPLEMENTED: constraint validation, selections of text, dates and numbers as such, files.
+/// UNIMPLEMENTED: constraint validation, directions of selections, dates and numbers as such, files.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/input.html#htmlinputelement">HTML: HTMLInputElement</a>
-public final class HTMLInputElement extends FormAssociatedElement {
+public final class HTMLInputElement extends FormAssociatedElement implements TextControl {
     private static final Set<String> TYPES = Set.of("hidden", "text", "search", "tel", "url", "email", "password",
             "date", "month", "week",
             "time", "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image",
             "reset", "button");
+    private static final Set<String> TEXT_TYPES = Set.of("text", "search", "tel", "url", "email", "password", "number");
+    private static final Set<String> SELECTABLE_TYPES = Set.of("text", "search", "tel", "url", "password");
     private static final Set<String> VALUE_IS_ATTRIBUTE = Set.of("hidden", "submit", "image", "reset", "button");
 
+    private final EditedText edited = new EditedText(this);
     private @Nullable String value;
     private boolean checked;
     private boolean checkednessDirty;
@@ -79,8 +82,70 @@ public final class HTMLInputElement extends FormAssociatedElement {
                         "The value of a file input can only be set to the empty string.");
             }
         } else {
+            String before = value();
             value = sanitize(newValue);
+            edited.setByScript(before, value);
             stateChanged(ElementState.PLACEHOLDER_SHOWN);
+        }
+    }
+
+    @Override
+    public boolean isTextControl() {
+        return TEXT_TYPES.contains(type());
+    }
+
+    @Override
+    public boolean isMultiline() {
+        return false;
+    }
+
+    @Override
+    public boolean isMutable() {
+        return !isDisabledControl() && !hasAttribute("readonly");
+    }
+
+    @Override
+    public String editedText() {
+        return value != null ? value : value();
+    }
+
+    @Override
+    public int maxLength() {
+        return Microsyntax.nonNegative(attributeOrEmpty("maxlength"), -1);
+    }
+
+    @Override
+    public void setEditedText(String text) {
+        edited.beginChange(value());
+        value = text;
+        stateChanged(ElementState.PLACEHOLDER_SHOWN);
+    }
+
+    @Override
+    public TextSelection selection() {
+        return edited.selection();
+    }
+
+    @Override
+    public void commitUserChange() {
+        edited.commit(value());
+    }
+
+    @Override
+    public @Nullable Integer selectionStart() {
+        return SELECTABLE_TYPES.contains(type()) ? TextControl.super.selectionStart() : null;
+    }
+
+    @Override
+    public @Nullable Integer selectionEnd() {
+        return SELECTABLE_TYPES.contains(type()) ? TextControl.super.selectionEnd() : null;
+    }
+
+    @Override
+    public void checkSelectable() {
+        if (!SELECTABLE_TYPES.contains(type())) {
+            throw new DOMException("InvalidStateError", "The input element's type ('" + type()
+                    + "') does not support selection.");
         }
     }
 
@@ -164,8 +229,10 @@ public final class HTMLInputElement extends FormAssociatedElement {
                 : Traversal.inclusiveDescendants(root());
     }
 
+    /// Whether this and another are radio buttons of one group.
+    ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/input.html#radio-button-group">HTML: radio button group</a>
-    private boolean isInGroupOf(HTMLInputElement other) {
+    public boolean isInGroupOf(HTMLInputElement other) {
         String name = attributeOrEmpty("name");
         return !name.isEmpty() && other.type().equals("radio") && name.equals(other.attributeOrEmpty("name"))
                 && Objects.equals(form(), other.form());

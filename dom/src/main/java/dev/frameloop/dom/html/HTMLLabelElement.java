@@ -1,6 +1,7 @@
 package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.event.Event;
+import dev.frameloop.dom.event.PointerEvent;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Node;
@@ -60,7 +61,14 @@ public final class HTMLLabelElement extends HTMLElement {
         }
         activating = true;
         try {
-            control.click();
+            if (event.isTrusted() && event instanceof PointerEvent click) {
+                nodeDocument().loading().host().labelClicked(control);
+                if (!control.isDisabledControl()) {
+                    control.fire(click.copyAsClick());
+                }
+            } else {
+                control.click();
+            }
         } finally {
             activating = false;
         }

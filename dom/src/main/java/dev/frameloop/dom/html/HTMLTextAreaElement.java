@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// A text field of several lines.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/form-elements.html#htmltextareaelement">HTML: HTMLTextAreaElement</a>
-public final class HTMLTextAreaElement extends FormAssociatedElement {
+public final class HTMLTextAreaElement extends FormAssociatedElement implements TextControl {
+    private final EditedText edited = new EditedText(this);
     private @Nullable String value;
 
     HTMLTextAreaElement(Document document, String localName) {
@@ -28,8 +29,52 @@ public final class HTMLTextAreaElement extends FormAssociatedElement {
 
     /// Sets what is written in it.
     public void setValue(String newValue) {
+        String before = value();
         value = newValue.replace("\r\n", "\n").replace('\r', '\n');
+        edited.setByScript(before, value);
         stateChanged(ElementState.PLACEHOLDER_SHOWN);
+    }
+
+    @Override
+    public boolean isTextControl() {
+        return true;
+    }
+
+    @Override
+    public boolean isMultiline() {
+        return true;
+    }
+
+    @Override
+    public boolean isMutable() {
+        return !isDisabledControl() && !hasAttribute("readonly");
+    }
+
+    @Override
+    public String editedText() {
+        return value();
+    }
+
+    @Override
+    public int maxLength() {
+        return Microsyntax.nonNegative(attributeOrEmpty("maxlength"), -1);
+    }
+
+    @Override
+    public void setEditedText(String text) {
+        edited.beginChange(value());
+        value = text;
+        stateChanged(ElementState.PLACEHOLDER_SHOWN);
+    }
+
+    @Override
+    public TextSelection selection() {
+        return edited.selection();
+    }
+
+    @Override
+    public void commitUserChange() {
+        edited.commit(value());
     }
 
     /// The contents as text.

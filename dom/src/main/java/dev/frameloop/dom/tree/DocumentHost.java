@@ -35,6 +35,9 @@ public interface DocumentHost {
     /// The source of an `img` element has changed.
     default void imageChanged(Element image) {}
 
+    /// The user has clicked the label of a control, which gets the focus before the click is passed on to it.
+    default void labelClicked(Element control) {}
+
     /// The user or a script has clicked a link.
     default void followHyperlink(Element link, Event event) {}
 

@@ -18,6 +18,9 @@ public interface View {
     /// Brings style and layout up to date.
     void updateLayout();
 
+    /// A number that has changed when styles, boxes or scroll positions have, and so perhaps what lies where.
+    long version();
+
     /// The viewport without its scrollbars.
     Rect viewport();
 

@@ -18,6 +18,11 @@ final class ZeroView implements View {
     public void updateLayout() {}
 
     @Override
+    public long version() {
+        return 0;
+    }
+
+    @Override
     public Rect viewport() {
         return Rect.ZERO;
     }

@@ -6,6 +6,7 @@ import dev.frameloop.dom.event.EventInit;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.PageTransitionEvent;
 import dev.frameloop.dom.event.PageTransitionEventInit;
+import dev.frameloop.dom.html.HTMLElement;
 import dev.frameloop.dom.html.HTMLScriptElement;
 import dev.frameloop.dom.html.HtmlParser;
 import dev.frameloop.dom.net.ResourceFetcher;
@@ -208,6 +209,13 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
     @Override
     public void imageChanged(Element image) {
         imageHost.accept(image);
+    }
+
+    @Override
+    public void labelClicked(Element control) {
+        if (control instanceof HTMLElement html) {
+            window.documentFocus().runFocusingSteps(html, Focus.Trigger.CLICK);
+        }
     }
 
     @Override

@@ -200,3 +200,10 @@ interface CompositionEvent : UIEvent {
 dictionary CompositionEventInit : UIEventInit {
   DOMString data = "";
 };
+
+[JavaClass=PointerCapture]
+partial interface Element {
+  undefined setPointerCapture(long pointerId);
+  undefined releasePointerCapture(long pointerId);
+  boolean hasPointerCapture(long pointerId);
+};

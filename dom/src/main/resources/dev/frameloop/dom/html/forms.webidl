@@ -56,6 +56,10 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString value;
   attribute unrestricted double valueAsNumber;
   readonly attribute NodeList labels;
+  attribute unsigned long? selectionStart;
+  attribute unsigned long? selectionEnd;
+  undefined setSelectionRange(unsigned long? start, unsigned long? end);
+  undefined select();
 };
 
 [Exposed=Window]
@@ -146,6 +150,10 @@ interface HTMLTextAreaElement : HTMLElement {
   attribute [LegacyNullToEmptyString] DOMString value;
   readonly attribute unsigned long textLength;
   readonly attribute NodeList labels;
+  attribute unsigned long? selectionStart;
+  attribute unsigned long? selectionEnd;
+  undefined setSelectionRange(unsigned long? start, unsigned long? end);
+  undefined select();
 };
 
 [Exposed=Window]

@@ -20,6 +20,9 @@ public interface RenderableDocument {
     /// Whether an update would do anything: something changed that could be seen or observed, or an animation frame callback waits.
     boolean needsRendering();
 
+    /// Queues the tasks that were held back for the next rendering opportunity, which is now: moves of the pointer, say.
+    default void queueFrameAlignedTasks() {}
+
     /// Reveals the document, if it has not been revealed yet.
     void reveal();
 

@@ -66,6 +66,9 @@ final class RenderingUpdate {
         lastRenderOpportunityTime = now;
         if (!taskQueued) {
             taskQueued = true;
+            for (int i = 0; i < topLevelDocuments.size(); i++) {
+                topLevelDocuments.get(i).queueFrameAlignedTasks();
+            }
             loop.queueAgain(task);
         }
     }

@@ -5,8 +5,10 @@ import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.renderer.input.UserInput;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.view.DocumentLayout;
+import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
@@ -19,6 +21,7 @@ final class DocumentView implements RenderableDocument {
     private final ViewportSize viewportSize;
     private final PagePainter painter;
     private final boolean paintsEveryFrame;
+    private @Nullable UserInput userInput;
     private boolean frameWanted;
     private boolean inStyleAndLayoutStep;
 
@@ -50,6 +53,11 @@ final class DocumentView implements RenderableDocument {
         window.view().updateLayout();
         painter.paint(window.innerWidth(), window.innerHeight());
         return painter.bitmap();
+    }
+
+    /// Takes what the user does with this document, which is the page's outermost.
+    void setUserInput(UserInput input) {
+        userInput = input;
     }
 
     /// Wants the next frame even if nothing has changed.
@@ -84,7 +92,15 @@ final class DocumentView implements RenderableDocument {
         return frameWanted || layout.isStale() || !window.animationFrameCallbacks().isEmpty()
                 || !window.scrollEvents().isEmpty()
                 || viewportSize.hasChanged() || window.resizeObservers().needUpdate()
-                || window.intersectionObservers().hasNewTarget();
+                || window.intersectionObservers().hasNewTarget()
+                || userInput != null && userInput.needsFrame();
+    }
+
+    @Override
+    public void queueFrameAlignedTasks() {
+        if (userInput != null) {
+            userInput.queueFrameAlignedTasks();
+        }
     }
 
     @Override

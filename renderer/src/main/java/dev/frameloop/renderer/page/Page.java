@@ -17,6 +17,9 @@ import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.input.Keyboard;
+import dev.frameloop.renderer.input.Pointer;
+import dev.frameloop.renderer.input.UserInput;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.paint.PngEncoder;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +45,7 @@ public final class Page implements AutoCloseable {
     private final Window window;
     private final DocumentLoader loader;
     private final DocumentView documentView;
+    private final UserInput userInput;
     private final @Nullable ScriptAgent scriptAgent;
     private final @Nullable ScriptRealm realm;
     private final List<ConsoleMessage> console = new ArrayList<>();
@@ -77,6 +81,8 @@ public final class Page implements AutoCloseable {
         PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts());
         Navigable.topLevel(frames, window, loader);
         documentView = frames.newDocumentView(window, loader, options.painting());
+        userInput = new UserInput(window);
+        documentView.setUserInput(userInput);
         eventLoop.addDocument(documentView);
         loader.load(markup);
     }
@@ -129,6 +135,16 @@ public final class Page implements AutoCloseable {
     /// A digest of everything that has run in the page.
     public long traceHash() {
         return eventLoop.trace().hash();
+    }
+
+    /// The mouse of the page's user.
+    public Pointer pointer() {
+        return userInput.pointer();
+    }
+
+    /// The keyboard of the page's user.
+    public Keyboard keyboard() {
+        return userInput.keyboard();
     }
 
     /// Changes the size of the viewport; the page hears of it in the next frame.

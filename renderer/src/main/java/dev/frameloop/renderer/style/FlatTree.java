@@ -14,11 +14,11 @@ import java.util.NoSuchElementException;
 /// The tree along which styles are inherited: shadow trees in place, slotted children in their slots.
 ///
 /// @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping: flattening</a>
-final class FlatTree {
+public final class FlatTree {
     private FlatTree() {}
 
     /// The element that the node takes inherited values from; null for the root element, and for what is not shown in any slot.
-    static @Nullable Element parent(Node node) {
+    public static @Nullable Element parent(Node node) {
         Node parent = node.parentNode();
         if (parent instanceof Element element) {
             ShadowRoot shadow = ShadowRoot.of(element);

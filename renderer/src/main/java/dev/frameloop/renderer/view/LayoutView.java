@@ -39,6 +39,7 @@ public final class LayoutView implements View {
     private final LayoutTree fragments;
     private final BoxGeometry geometry;
     private final ScrollAreas scrollAreas;
+    private long scrolls;
 
     /// The size of the viewport, in CSS px.
     public interface Viewport {
@@ -63,6 +64,11 @@ public final class LayoutView implements View {
     public void updateLayout() {
         layout.setViewportSize(viewport.width(), viewport.height());
         layout.update();
+    }
+
+    @Override
+    public long version() {
+        return layout.elementsRestyled() + layout.boxesLaidOut() + scrolls;
     }
 
     @Override
@@ -290,7 +296,9 @@ public final class LayoutView implements View {
     public boolean scrollTo(Element element, double left, double top) {
         ScrollArea area = scrollArea(element);
         LayoutBox box = element == scrollingElement() ? layout.boxes().viewport() : layoutBox(element);
-        return box != null && scrollAreas.scroll(box, area, left, top);
+        boolean scrolled = box != null && scrollAreas.scroll(box, area, left, top);
+        scrolls += scrolled ? 1 : 0;
+        return scrolled;
     }
 
     @Override

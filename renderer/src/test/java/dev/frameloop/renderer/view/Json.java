@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Reads the records of the corpus: maps, lists, strings, doubles.
-final class Json {
+public final class Json {
     private final String text;
     private int at;
 
@@ -14,7 +14,7 @@ final class Json {
         this.text = text;
     }
 
-    static Object parse(String text) {
+    public static Object parse(String text) {
         return new Json(text).value();
     }
 
