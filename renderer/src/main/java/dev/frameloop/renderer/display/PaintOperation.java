@@ -69,6 +69,15 @@ public sealed interface PaintOperation {
     /// @param destination where it goes
     record DrawImage(Image image, Rectangle source, Rectangle destination,
             Paint.Sampling sampling) implements PaintOperation {
+        /// The same as the filling of an area: the whole image is the tile of a pattern.
+        public Fill toFill() {
+            double perX = destination.width() / source.width();
+            double perY = destination.height() / source.height();
+            Rectangle tile = new Rectangle(destination.x() - source.x() * perX, destination.y() - source.y() * perY,
+                    image.width() * perX, image.height() * perY);
+            return new Fill(destination, new Paint.Pattern(image, tile, 0, 0, sampling));
+        }
+
         @Override
         public Rectangle bounds() {
             return destination;

@@ -5,7 +5,7 @@ package dev.frameloop.renderer.paint;
 /// From a deviation of 2 pixels on it is three box blurs in a row, of the size that Filter Effects gives; below that the Gaussian itself.
 ///
 /// @see <a href="https://drafts.csswg.org/filter-effects-1/#feGaussianBlurElement">Filter Effects 1: feGaussianBlur</a>
-final class Blur {
+public final class Blur {
     private static final double SMALL = 2;
     /// Larger deviations count as this one, as in Skia.
     private static final double LARGEST = 532;
@@ -31,7 +31,7 @@ final class Blur {
     }
 
     /// How far colour can spread, in pixels.
-    static int reach(double deviation) {
+    public static int reach(double deviation) {
         return (int) Math.ceil(3 * Math.min(deviation, LARGEST)) + 1;
     }
 

@@ -49,7 +49,7 @@ final class Canvas {
 
     /// Fills a shape whose coordinates a transform takes to the device.
     void fill(Shape shape, Paint paint, Transform transform, Clip clip) {
-        Shape area = paint instanceof Paint.Pattern pattern ? limit(shape, pattern) : shape;
+        Shape area = paint instanceof Paint.Pattern pattern ? pattern.limit(shape) : shape;
         Rectangle device = transform.mapBounds(area.bounds());
         Clip bounded = clip.intersect(device.enclosingPixels());
         if (bounded.isEmpty() || !transform.isInvertible()) {
@@ -67,18 +67,6 @@ final class Canvas {
         rasterizer.begin(bounded.left(), bounded.top(), bounded.right(), bounded.bottom());
         Flattener.flatten(area, transform, rasterizer::line);
         rasterizer.sweep(area instanceof Path path ? path.fillRule() : Path.FillRule.NONZERO, sink);
-    }
-
-    /// A pattern that does not repeat has an edge of its own, which is as smooth as that of a rectangle.
-    private static Shape limit(Shape shape, Paint.Pattern pattern) {
-        if (!(shape instanceof Rectangle rectangle) || pattern.strideX() > 0 && pattern.strideY() > 0) {
-            return shape;
-        }
-        Rectangle tile = pattern.tile();
-        return rectangle.intersection(Rectangle.ofEdges(pattern.strideX() > 0 ? rectangle.x() : tile.x(),
-                pattern.strideY() > 0 ? rectangle.y() : tile.y(),
-                pattern.strideX() > 0 ? rectangle.right() : tile.right(),
-                pattern.strideY() > 0 ? rectangle.bottom() : tile.bottom()));
     }
 
     /// Fills the pixels of a mask with a colour.

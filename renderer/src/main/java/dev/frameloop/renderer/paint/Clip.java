@@ -1,6 +1,5 @@
 package dev.frameloop.renderer.paint;
 
-import dev.frameloop.renderer.display.Path;
 import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.display.RoundedRectangle;
 import dev.frameloop.renderer.display.Shape;
@@ -10,27 +9,30 @@ import org.jspecify.annotations.Nullable;
 /// The device pixels that can be painted: a rectangle, and within it a mask where an edge is not on whole pixels.
 ///
 /// @param mask reaches over the whole rectangle at least, or null where all of it can be painted
-record Clip(int left, int top, int right, int bottom, @Nullable Mask mask) {
-    static Clip of(Rectangle pixels) {
+public record Clip(int left, int top, int right, int bottom, @Nullable Mask mask) {
+    /// All of a rectangle of whole pixels.
+    public static Clip of(Rectangle pixels) {
         return new Clip((int) pixels.x(), (int) pixels.y(), (int) pixels.right(), (int) pixels.bottom(), null);
     }
 
-    boolean isEmpty() {
+    /// Whether nothing can be painted.
+    public boolean isEmpty() {
         return left >= right || top >= bottom;
     }
 
-    Rectangle bounds() {
+    /// The rectangle.
+    public Rectangle bounds() {
         return Rectangle.ofEdges(left, top, right, bottom);
     }
 
     /// The part that also lies in a rectangle of whole pixels.
-    Clip intersect(Rectangle pixels) {
+    public Clip intersect(Rectangle pixels) {
         return new Clip((int) Math.max(left, pixels.x()), (int) Math.max(top, pixels.y()),
                 (int) Math.min(right, pixels.right()), (int) Math.min(bottom, pixels.bottom()), mask);
     }
 
     /// The part that also lies in a shape.
-    Clip intersect(Shape shape, Transform transform, Rasterizer rasterizer) {
+    public Clip intersect(Shape shape, Transform transform, Rasterizer rasterizer) {
         Rectangle device = transform.mapBounds(shape.bounds());
         boolean square = shape instanceof Rectangle || shape instanceof RoundedRectangle r && r.isRectangle();
         if (square && transform.isAxisAligned() && device.isPixelAligned()) {
@@ -40,10 +42,7 @@ record Clip(int left, int top, int right, int bottom, @Nullable Mask mask) {
         if (bounded.isEmpty()) {
             return bounded;
         }
-        Mask cut = new Mask(bounded.left, bounded.top, bounded.right, bounded.bottom);
-        rasterizer.begin(cut.left, cut.top, cut.right(), cut.bottom());
-        Flattener.flatten(shape, transform, rasterizer::line);
-        rasterizer.sweep(shape instanceof Path path ? path.fillRule() : Path.FillRule.NONZERO, cut);
+        Mask cut = rasterizer.cover(shape, transform, bounded.bounds());
         if (mask != null) {
             cut.multiply(mask);
         }

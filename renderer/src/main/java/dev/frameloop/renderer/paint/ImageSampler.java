@@ -10,26 +10,25 @@ final class ImageSampler {
     ///
     /// @param perX image pixels per unit of x
     /// @param perY image pixels per unit of y
-    static PictureSampler nearest(Image image, double originX, double originY, double perX, double perY) {
+    static PictureSampler nearest(Image image, double perX, double perY) {
         int[] pixels = image.pixels();
         int w = image.width();
         int h = image.height();
         return (x, y) -> {
-            int ix = Math.clamp((int) Math.floor(originX + x * perX), 0, w - 1);
-            int iy = Math.clamp((int) Math.floor(originY + y * perY), 0, h - 1);
+            int ix = Math.clamp((int) Math.floor(x * perX), 0, w - 1);
+            int iy = Math.clamp((int) Math.floor(y * perY), 0, h - 1);
             return pixels[iy * w + ix];
         };
     }
 
     /// A mix of four pixels; beyond an edge comes the opposite one where the image repeats, or else the edge goes on.
-    static PictureSampler bilinear(Image image, double originX, double originY, double perX, double perY, boolean wrapX,
-            boolean wrapY) {
+    static PictureSampler bilinear(Image image, double perX, double perY, boolean wrapX, boolean wrapY) {
         int[] pixels = image.pixels();
         int w = image.width();
         int h = image.height();
         return (x, y) -> {
-            double u = originX + x * perX - 0.5;
-            double v = originY + y * perY - 0.5;
+            double u = x * perX - 0.5;
+            double v = y * perY - 0.5;
             int iu = (int) Math.floor(u);
             int iv = (int) Math.floor(v);
             int fu = (int) ((u - iu) * 256);

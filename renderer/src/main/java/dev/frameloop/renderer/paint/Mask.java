@@ -1,7 +1,7 @@
 package dev.frameloop.renderer.paint;
 
 /// How much of each pixel of a rectangle is covered: rows of bytes, 0 to 255, in device pixels.
-final class Mask implements SpanSink {
+public final class Mask implements SpanSink {
     final int left;
     final int top;
     final int width;
@@ -14,6 +14,31 @@ final class Mask implements SpanSink {
         width = Math.max(0, right - left);
         height = Math.max(0, bottom - top);
         coverage = new byte[Math.multiplyExact(width, height)];
+    }
+
+    /// The left edge.
+    public int left() {
+        return left;
+    }
+
+    /// The upper edge.
+    public int top() {
+        return top;
+    }
+
+    /// How many pixels a row has.
+    public int width() {
+        return width;
+    }
+
+    /// How many rows there are.
+    public int height() {
+        return height;
+    }
+
+    /// The rows themselves, not a copy.
+    public byte[] coverage() {
+        return coverage;
     }
 
     int right() {
@@ -40,12 +65,19 @@ final class Mask implements SpanSink {
     }
 
     /// Multiplies by another mask, which counts as zero where it does not reach.
-    void multiply(Mask other) {
+    public void multiply(Mask other) {
         for (int y = top; y < bottom(); y++) {
             for (int x = left, i = index(left, y); x < right(); x++, i++) {
                 boolean inside = x >= other.left && x < other.right() && y >= other.top && y < other.bottom();
                 coverage[i] = inside ? (byte) Pixels.multiply(coverage[i] & 0xff, other.at(x, y)) : 0;
             }
+        }
+    }
+
+    /// Adds another mask of the same rectangle, for shares of pixels along a seam.
+    public void add(Mask other) {
+        for (int i = 0; i < coverage.length; i++) {
+            coverage[i] = (byte) Math.min(255, (coverage[i] & 0xff) + (other.coverage[i] & 0xff));
         }
     }
 

@@ -1,6 +1,9 @@
 package dev.frameloop.renderer.paint;
 
 import dev.frameloop.renderer.display.Path;
+import dev.frameloop.renderer.display.Rectangle;
+import dev.frameloop.renderer.display.Shape;
+import dev.frameloop.renderer.display.Transform;
 
 import java.util.Arrays;
 
@@ -11,7 +14,7 @@ import java.util.Arrays;
 ///
 /// DIVERGES: where several edges cross within one pixel, the areas are added with their signs rather than united, which can be off in that
 /// pixel alone.
-final class Rasterizer {
+public final class Rasterizer {
     private static final double FAR = 1e7;
 
     private int left;
@@ -27,6 +30,18 @@ final class Rasterizer {
     private double[] differences = new double[0];
     private long[] touched = new long[0];
     private int[] active = new int[32];
+
+    /// How much a shape covers of each pixel of a rectangle.
+    ///
+    /// @param transform takes the shape's coordinates to pixels
+    /// @param pixels the rectangle, of whole pixels
+    public Mask cover(Shape shape, Transform transform, Rectangle pixels) {
+        Mask mask = new Mask((int) pixels.x(), (int) pixels.y(), (int) pixels.right(), (int) pixels.bottom());
+        begin(mask.left, mask.top, mask.right(), mask.bottom());
+        Flattener.flatten(shape, transform, this::line);
+        sweep(shape instanceof Path path ? path.fillRule() : Path.FillRule.NONZERO, mask);
+        return mask;
+    }
 
     /// Starts an outline, of which only the part in a rectangle of pixels matters.
     void begin(int clipLeft, int clipTop, int clipRight, int clipBottom) {

@@ -1,7 +1,6 @@
 package dev.frameloop.renderer.paint;
 
 import dev.frameloop.renderer.display.PaintOperation;
-import dev.frameloop.renderer.display.Path;
 import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.display.RoundedRectangle;
 import dev.frameloop.renderer.display.Transform;
@@ -21,7 +20,7 @@ final class Shadows {
             return;
         }
         Mask mask = blurred(shape, transform, visible.bounds(), deviation, canvas.resources().rasterizer);
-        mask.subtract(cover(shadow.box(), transform, visible.bounds(), canvas.resources().rasterizer));
+        mask.subtract(canvas.resources().rasterizer.cover(shadow.box(), transform, visible.bounds()));
         canvas.fill(mask, shadow.color(), visible);
     }
 
@@ -34,27 +33,19 @@ final class Shadows {
         RoundedRectangle hole = shadow.box().translate(shadow.dx(), shadow.dy()).spread(-shadow.spread());
         Mask mask = blurred(hole, transform, visible.bounds(), deviation, canvas.resources().rasterizer);
         mask.invert();
-        mask.multiply(cover(shadow.box(), transform, visible.bounds(), canvas.resources().rasterizer));
+        mask.multiply(canvas.resources().rasterizer.cover(shadow.box(), transform, visible.bounds()));
         canvas.fill(mask, shadow.color(), visible);
-    }
-
-    private static Mask cover(RoundedRectangle shape, Transform transform, Rectangle visible, Rasterizer rasterizer) {
-        Mask mask = new Mask((int) visible.x(), (int) visible.y(), (int) visible.right(), (int) visible.bottom());
-        rasterizer.begin(mask.left, mask.top, mask.right(), mask.bottom());
-        Flattener.flatten(shape, transform, rasterizer::line);
-        rasterizer.sweep(Path.FillRule.NONZERO, mask);
-        return mask;
     }
 
     private static Mask blurred(RoundedRectangle shape, Transform transform, Rectangle visible, double deviation,
             Rasterizer rasterizer) {
         if (deviation <= 0) {
-            return cover(shape, transform, visible, rasterizer);
+            return rasterizer.cover(shape, transform, visible);
         }
         if (shape.isRectangle() && transform.isAxisAligned()) {
             return blurredRectangle(transform.mapBounds(shape.bounds()), visible, deviation);
         }
-        Mask mask = cover(shape, transform, visible.outset(Blur.reach(deviation)), rasterizer);
+        Mask mask = rasterizer.cover(shape, transform, visible.outset(Blur.reach(deviation)));
         new Blur(deviation).apply(mask);
         Mask cut = new Mask((int) visible.x(), (int) visible.y(), (int) visible.right(), (int) visible.bottom());
         for (int y = cut.top; y < cut.bottom(); y++) {

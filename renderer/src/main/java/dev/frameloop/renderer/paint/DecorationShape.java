@@ -1,30 +1,27 @@
 package dev.frameloop.renderer.paint;
 
-import dev.frameloop.renderer.display.Paint;
 import dev.frameloop.renderer.display.PaintOperation.DrawDecoration;
 import dev.frameloop.renderer.display.Path;
 import dev.frameloop.renderer.display.Rectangle;
-import dev.frameloop.renderer.display.Transform;
+import dev.frameloop.renderer.display.Shape;
 
-/// Paints the lines of text decorations.
+import java.util.Arrays;
+
+/// The shapes of the lines of text decorations.
 ///
 /// @see <a href="https://drafts.csswg.org/css-text-decor-3/#text-decoration-style-property">CSS Text Decoration 3</a>
-final class DecorationPainter {
-    private DecorationPainter() {}
+public final class DecorationShape {
+    private DecorationShape() {}
 
-    static void paint(DrawDecoration line, Canvas canvas, Transform transform, Clip clip) {
-        Paint paint = new Paint.SolidColor(line.color());
+    /// What a line covers; a wave goes on beyond the line's ends, and is to be clipped to its bounds.
+    public static Shape of(DrawDecoration line) {
         double thickness = line.thickness();
-        switch (line.line()) {
-            case SOLID ->
-                canvas.fill(new Rectangle(line.x(), line.y(), line.width(), thickness), paint, transform, clip);
-            case DOTTED, DASHED -> canvas.fill(
-                    DashedLine.decoration(line.line() == DrawDecoration.Line.DOTTED, line.x(), line.y() + thickness / 2,
-                            line.width(), thickness),
-                    paint, transform, clip);
-            case WAVY -> canvas.fill(wave(line), paint, transform, clip.intersect(
-                    transform.mapBounds(line.bounds()).enclosingPixels()));
-        }
+        return switch (line.line()) {
+            case SOLID -> new Rectangle(line.x(), line.y(), line.width(), thickness);
+            case DOTTED, DASHED -> DashedLine.decoration(line.line() == DrawDecoration.Line.DOTTED, line.x(),
+                    line.y() + thickness / 2, line.width(), thickness);
+            case WAVY -> wave(line);
+        };
     }
 
     /// A band along a wave of cubic curves, each of which swings to both sides of the middle.
@@ -39,7 +36,7 @@ final class DecorationPainter {
         }
         double[] points = DashPattern.chain(wave.build());
         // Chains are closed; the way back along the middle is left out.
-        double[] open = java.util.Arrays.copyOf(points, points.length - 2);
+        double[] open = Arrays.copyOf(points, points.length - 2);
         return new DashPattern(1e9, 0, false).along(open, line.thickness());
     }
 }
