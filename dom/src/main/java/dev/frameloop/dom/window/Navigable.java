@@ -199,6 +199,17 @@ public final class Navigable {
         }
     }
 
+    /// Says whether the page is in front, to its document and to those in its frames.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/document-sequences.html#system-visibility-state">HTML: system visibility
+    ///     state</a>
+    public void setSystemVisibility(boolean visible) {
+        window.documentVisibility().systemVisibilityChanged(visible);
+        for (Navigable child : children()) {
+            child.setSystemVisibility(visible);
+        }
+    }
+
     // ---- Its documents --------------------------------------------------------------------------------------------------------
 
     private Window newWindow(Document document, String origin) {
@@ -209,6 +220,7 @@ public final class Navigable {
         Window made = new Window(host.agent(), document,
                 around.settings().withViewport(DEFAULT_WIDTH, DEFAULT_HEIGHT));
         made.setOrigin(origin);
+        made.documentVisibility().inherit(around.documentVisibility());
         made.setName(targetName());
         ScriptAgent scripts = host.scriptAgent();
         if (scripts != null) {

@@ -64,6 +64,7 @@ public final class Window extends EventTarget
     private final ErrorReporting errorReporting = new ErrorReporting(this);
     private final WindowMessages messages = new WindowMessages(this);
     private final Focus focus = new Focus(this);
+    private final DocumentVisibility visibility = new DocumentVisibility(this);
     private final Scheduler scheduler;
     private final DocumentTimeline timeline = new DocumentTimeline(this);
     private final Performance performance;
@@ -256,6 +257,11 @@ public final class Window extends EventTarget
     /// The focus of the document.
     public Focus documentFocus() {
         return focus;
+    }
+
+    /// Whether the document can be seen.
+    public DocumentVisibility documentVisibility() {
+        return visibility;
     }
 
     /// What the window is told of the outside.

@@ -25,12 +25,13 @@ public final class WindowDocument {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#dom-document-visibilitystate">HTML: visibilityState</a>
     public static String visibilityState(Document document) {
-        return windowOf(document) != null ? "visible" : "hidden";
+        return hidden(document) ? "hidden" : "visible";
     }
 
     /// Whether the document is hidden.
     public static boolean hidden(Document document) {
-        return windowOf(document) == null;
+        Window window = windowOf(document);
+        return window == null || !window.documentVisibility().isVisible();
     }
 
     /// Whether the document has the system's focus: that of a window has.

@@ -79,9 +79,13 @@ final class RenderingUpdate {
         frameRequested = false;
         // 1. The frame's time is that of the opportunity.
         long frameTimestamp = lastRenderOpportunityTime;
-        trace.begin(TraceKind.FRAME, NAME, frameTimestamp);
         // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
         collectDocumentsToRender();
+        if (documents.isEmpty() && !topLevelDocuments.isEmpty()) {
+            // All are hidden, or need nothing: what follows would do nothing, and there was no frame.
+            return;
+        }
+        trace.begin(TraceKind.FRAME, NAME, frameTimestamp);
 
         // 6.-14. Reveal, autofocus, resize, scroll, media queries, animations, fullscreen, lost canvases, animation frame callbacks.
         inEach(RenderingStep.REVEAL, RenderableDocument::reveal);

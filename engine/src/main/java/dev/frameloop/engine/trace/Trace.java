@@ -1,8 +1,10 @@
 package dev.frameloop.engine.trace;
 
 import dev.frameloop.engine.time.Clock;
+import dev.frameloop.engine.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -18,6 +20,7 @@ public final class Trace {
     private final Clock clock;
     private TraceSink[] sinks = NO_SINKS;
     private Supplier<@Nullable String> locator = () -> null;
+    private @Nullable CostModel costs;
     private long lastId;
     private long current;
     private long[] enclosing = new long[64];
@@ -41,6 +44,23 @@ public final class Trace {
     /// Takes a sink out again; unknown ones are ignored.
     public void removeSink(TraceSink sink) {
         sinks = Arrays.stream(sinks).filter(s -> s != sink).toArray(TraceSink[]::new);
+    }
+
+    /// Lets what runs from now on take virtual time.
+    ///
+    /// @throws IllegalStateException if the clock is not virtual: real time passes by itself
+    public void setCostModel(CostModel newCosts) {
+        if (!clock.isVirtual()) {
+            throw new IllegalStateException(
+                    "only on the virtual clock does work cost what a model says; this is real time");
+        }
+        costs = newCosts;
+    }
+
+    private void charge(TraceKind kind, String name, long value) {
+        if (costs != null && clock instanceof VirtualClock virtual) {
+            virtual.consume(Duration.ofNanos(costs.nanos(kind, name, value)));
+        }
     }
 
     /// Tells whom to ask for the line of page code that runs, as `file:line`, or null.
@@ -101,6 +121,7 @@ public final class Trace {
 
     /// Tells that what runs now ends.
     public void end(TraceKind kind, String name, long value) {
+        charge(kind, name, value);
         long id = current;
         current = enclosing[--depth];
         tell(TracePhase.END, kind, id, current, name, value);
@@ -121,6 +142,7 @@ public final class Trace {
     /// Tells of something that takes no time.
     public void instant(TraceKind kind, String name, long value) {
         mix(kind.ordinal() + 1, name.hashCode(), clock.now(), value);
+        charge(kind, name, value);
         tell(TracePhase.INSTANT, kind, ++lastId, current, name, value);
     }
 

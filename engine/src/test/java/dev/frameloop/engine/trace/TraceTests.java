@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.LoopOptions;
 import dev.frameloop.engine.loop.TaskSource;
+import dev.frameloop.engine.time.SystemClock;
 import dev.frameloop.engine.timer.Timers;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 class TraceTests {
     private static final Consumer<EventLoop> PROGRAM = loop -> {
@@ -54,6 +56,20 @@ class TraceTests {
             loop.trace().addSink(new TraceRecorder(10));
             PROGRAM.accept(loop);
         })).isEqualTo(hash(PROGRAM));
+    }
+
+    @Test
+    void workTakesTheVirtualTimeThatItsModelSays() {
+        EventLoop loop = new EventLoop();
+        loop.trace().setCostModel((kind, name, _) -> kind == TraceKind.TASK && name.equals("slow") ? 5_000_000 : 0);
+        loop.queueTask(TaskSource.OTHER, null, "slow", () -> assertThat(loop.clock().now()).isZero());
+        loop.queueTask(TaskSource.OTHER, null, "fast", () -> {});
+        loop.runUntilIdle();
+        assertThat(loop.clock().now()).isEqualTo(5_000_000);
+
+        EventLoop real = new EventLoop(LoopOptions.defaults().withClock(new SystemClock()));
+        assertThatThrownBy(() -> real.trace().setCostModel((_, _, _) -> 1)).isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("virtual clock");
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.engine.trace.Work;
 import dev.frameloop.renderer.input.UserInput;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.view.DocumentLayout;
@@ -38,13 +39,13 @@ final class DocumentView implements RenderableDocument {
     private void updated(int restyled, int laidOut) {
         Trace trace = window.eventLoop().trace();
         if (!inStyleAndLayoutStep && window.eventLoop().isRunningCallback()) {
-            trace.instant(TraceKind.WORK, "layout forced by page code", laidOut);
+            trace.instant(TraceKind.WORK, Work.FORCED_LAYOUT.label(), laidOut);
         }
         if (restyled > 0) {
-            trace.instant(TraceKind.WORK, "elements restyled", restyled);
+            trace.instant(TraceKind.WORK, Work.RESTYLED.label(), restyled);
         }
         if (laidOut > 0) {
-            trace.instant(TraceKind.WORK, "boxes laid out", laidOut);
+            trace.instant(TraceKind.WORK, Work.LAID_OUT.label(), laidOut);
         }
     }
 
@@ -84,7 +85,7 @@ final class DocumentView implements RenderableDocument {
 
     @Override
     public boolean hasRenderingOpportunity() {
-        return true;
+        return window.documentVisibility().isVisible();
     }
 
     @Override
@@ -202,7 +203,7 @@ final class DocumentView implements RenderableDocument {
         // FAST PATH: nobody looks at the picture before it is asked for.
         if (paintsEveryFrame) {
             long pixels = painter.paint(window.innerWidth(), window.innerHeight());
-            window.eventLoop().trace().instant(TraceKind.WORK, "pixels painted", pixels);
+            window.eventLoop().trace().instant(TraceKind.WORK, Work.PAINTED.label(), pixels);
         }
     }
 

@@ -44,6 +44,7 @@ public final class Page implements AutoCloseable {
     private final EventLoop eventLoop;
     private final Window window;
     private final DocumentLoader loader;
+    private final Navigable navigable;
     private final DocumentView documentView;
     private final UserInput userInput;
     private final @Nullable ScriptAgent scriptAgent;
@@ -58,6 +59,9 @@ public final class Page implements AutoCloseable {
         eventLoop = new EventLoop(options.loopOptions(this::uncaught));
         if (options.traceSink() != null) {
             eventLoop.trace().addSink(options.traceSink());
+        }
+        if (options.costModel() != null) {
+            eventLoop.trace().setCostModel(options.costModel());
         }
         Document document = Document.newHtml(url.toString());
         WindowSettings settings = new WindowSettings(options.viewportWidth(), options.viewportHeight(),
@@ -79,7 +83,7 @@ public final class Page implements AutoCloseable {
         ResourceFetcher fetcher = new ResourceFetcher(eventLoop, resourceLoader);
         loader = new DocumentLoader(window, fetcher, realm != null);
         PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts());
-        Navigable.topLevel(frames, window, loader);
+        navigable = Navigable.topLevel(frames, window, loader);
         documentView = frames.newDocumentView(window, loader, options.painting());
         userInput = new UserInput(window);
         documentView.setUserInput(userInput);
@@ -153,6 +157,12 @@ public final class Page implements AutoCloseable {
     /// @param height in CSS pixels
     public void resizeViewport(int width, int height) {
         window.resizeViewport(width, height);
+    }
+
+    /// Shows or hides the page, as a tab that comes to the front or goes behind another. A hidden page has no frames; its documents
+    /// hear of it by `visibilitychange`, in a task.
+    public void setVisible(boolean visible) {
+        navigable.setSystemVisibility(visible);
     }
 
     /// Runs until the document has loaded, or the limit is used up.

@@ -10,6 +10,7 @@ import dev.frameloop.engine.loop.LoopOptions;
 import dev.frameloop.engine.loop.SchedulingPolicy;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.engine.trace.CostModel;
 import dev.frameloop.engine.trace.TraceSink;
 import dev.frameloop.renderer.text.FontCollection;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +41,7 @@ public final class PageOptions {
     private @Nullable ResourceLoader resourceLoader;
     private Consumer<ConsoleMessage> console = message -> {};
     private @Nullable TraceSink traceSink;
+    private @Nullable CostModel costModel;
     private FontCollection fonts = FontCollection.embedded();
 
     private PageOptions() {}
@@ -61,6 +63,7 @@ public final class PageOptions {
         resourceLoader = other.resourceLoader;
         console = other.console;
         traceSink = other.traceSink;
+        costModel = other.costModel;
         fonts = other.fonts;
     }
 
@@ -175,9 +178,19 @@ public final class PageOptions {
         return with(copy -> copy.traceSink = sink);
     }
 
+    /// Lets work take time on the virtual clock, by a model; at first it takes none.
+    public PageOptions withCostModel(CostModel newCostModel) {
+        return with(copy -> copy.costModel = newCostModel);
+    }
+
     /// The fonts that the page may use, in place of the embedded ones alone.
     public PageOptions withFonts(FontCollection newFonts) {
         return with(copy -> copy.fonts = newFonts);
+    }
+
+    /// When there are frames.
+    public FrameSource frameSource() {
+        return frameSource;
     }
 
     FontCollection fonts() {
@@ -220,6 +233,11 @@ public final class PageOptions {
     @Nullable
     TraceSink traceSink() {
         return traceSink;
+    }
+
+    @Nullable
+    CostModel costModel() {
+        return costModel;
     }
 
     LoopOptions loopOptions(Consumer<Throwable> uncaught) {
