@@ -7,7 +7,9 @@ import dev.frameloop.engine.trace.TraceText;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
-import org.junit.jupiter.api.AfterEach;
+import dev.frameloop.testkit.frame.Frames;
+import dev.frameloop.testkit.junit.PageTest;
+import dev.frameloop.testkit.junit.WorkCost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
+import static dev.frameloop.testkit.assertion.FrameloopAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /// The examples of the README. Where they change, the README changes with them.
@@ -73,21 +76,18 @@ class ExamplesTests {
         assertThat(text.toString()).contains("microtask  microtask", "<- task  task");
     }
 
-    private final Frameloop frameloop = new Frameloop();
-
-    @AfterEach
-    void close() {
-        frameloop.close();
+    @PageTest("<ul id=menu hidden></ul><script>setTimeout(() => menu.hidden = false, 300)</script>")
+    void theMenuOpensAfterItsDelay(Page page) {
+        page.runFor(Duration.ofMillis(299));
+        assertThat(page).evaluating("menu.hidden").isEqualTo(true);
+        page.runFor(Duration.ofMillis(2));
+        assertThat(page).evaluating("menu.hidden").isEqualTo(false);
     }
 
-    @Test
-    void theMenuOpensAfterItsDelay() {
-        String markup = "<ul id=menu hidden></ul><script>setTimeout(() => menu.hidden = false, 300)</script>";
-        try (Page page = frameloop.open(markup, PageOptions.defaults())) {
-            page.runFor(Duration.ofMillis(299));
-            assertThat(page.evaluate("menu.hidden")).isEqualTo(true);
-            page.runFor(Duration.ofMillis(2));
-            assertThat(page.evaluate("menu.hidden")).isEqualTo(false);
-        }
+    @PageTest(value = "bar.html", hz = 120, cost = @WorkCost(callback = 2_000))
+    void theBarMovesInEveryFrame(Page page, Frames frames) {
+        page.runFor(Duration.ofSeconds(1));
+        assertThat(frames).hasSize(120).missedNone().forcedNoLayout()
+                .last().ran("requestAnimationFrame callback", "ResizeObserver callback").restyled(1);
     }
 }

@@ -1,0 +1,5 @@
+/// Tests of frame timing as a user of the testkit writes them.
+@NullMarked
+package dev.frameloop.demos.timing;
+
+import org.jspecify.annotations.NullMarked;
