@@ -15,6 +15,7 @@ module dev.frameloop.dom {
     exports dev.frameloop.dom.event;
     exports dev.frameloop.dom.html;
     exports dev.frameloop.dom.intersection;
+    exports dev.frameloop.dom.messaging;
     exports dev.frameloop.dom.module;
     exports dev.frameloop.dom.net;
     exports dev.frameloop.dom.mutation;

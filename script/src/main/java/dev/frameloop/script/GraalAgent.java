@@ -19,6 +19,7 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 import org.jspecify.annotations.Nullable;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 
 /// An agent's scripts: one context of GraalJS, which is closed to the host.
@@ -34,7 +35,7 @@ final class GraalAgent implements ScriptAgent {
     private @Nullable Value sharedPrelude;
     private final Watchdog.Watch watch;
     private long turn = -1;
-    private boolean closed;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     GraalAgent(Engine engine, Bindings bindings, Watchdog watchdog, ScriptAgentOptions options) {
         this.bindings = bindings;
@@ -116,8 +117,7 @@ final class GraalAgent implements ScriptAgent {
 
     @Override
     public void close() {
-        if (!closed) {
-            closed = true;
+        if (closed.compareAndSet(false, true)) {
             watch.end();
             context.close(true);
         }

@@ -187,6 +187,21 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     }
 
     @Override
+    public Object nullValue() {
+        return binding.toScript(null);
+    }
+
+    @Override
+    public byte[] copyOfBytes(Object bufferOrView) {
+        return structuredClone.copyOfBytes((Value) bufferOrView);
+    }
+
+    @Override
+    public Object newArrayBuffer(byte[] bytes) {
+        return structuredClone.newArrayBuffer(bytes);
+    }
+
+    @Override
     public void await(@Nullable Object value, Consumer<@Nullable Object> fulfilled,
             Consumer<@Nullable Object> rejected) {
         binding.await(value, fulfilled, rejected);

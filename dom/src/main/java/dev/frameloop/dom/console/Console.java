@@ -4,7 +4,6 @@ import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ConsoleMessage.Level;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
-import dev.frameloop.dom.window.Window;
 import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
@@ -191,8 +190,6 @@ public final class Console {
     private static void tell(Realm realm, Level level, String text) {
         String line = state(realm).indentation() + text;
         realm.global().eventLoop().trace().instant(TraceKind.MESSAGE, line, 0);
-        if (realm.global() instanceof Window window) {
-            window.settings().console().accept(new ConsoleMessage(level, line, "", 0, 0));
-        }
+        realm.global().tellConsole(new ConsoleMessage(level, line, "", 0, 0));
     }
 }

@@ -16,7 +16,6 @@ import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -26,11 +25,6 @@ import java.util.function.Supplier;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#fetching-scripts">HTML: fetching scripts</a>
 public final class ModuleLoader implements ModuleHost {
-    private static final Set<String> JAVASCRIPT_TYPES = Set.of("application/ecmascript", "application/javascript",
-            "application/x-ecmascript", "application/x-javascript", "text/ecmascript", "text/javascript",
-            "text/javascript1.0", "text/javascript1.1", "text/javascript1.2", "text/javascript1.3",
-            "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript", "text/x-ecmascript",
-            "text/x-javascript");
 
     private final GlobalObject global;
     private final ResourceFetcher fetcher;
@@ -70,6 +64,20 @@ public final class ModuleLoader implements ModuleHost {
     ///     graph</a>
     public void fetchGraph(URI url, Consumer<@Nullable ModuleScript> whenDone) {
         fetchGraph(url.toString(), "", whenDone);
+    }
+
+    /// Makes a module of a response that is there, and fetches everything that it imports.
+    ///
+    /// @param url what was asked for
+    /// @param whenDone as for {@link #fetchGraph}
+    public void fetchGraphOf(URI url, ResourceResponse response, Consumer<@Nullable ModuleScript> whenDone) {
+        moduleMap.get(url.toString(), "", script -> {
+            if (script == null) {
+                whenDone.accept(null);
+            } else {
+                fetchDescendantsAndLink(script, whenDone);
+            }
+        }, () -> moduleMap.set(url.toString(), "", moduleOf(url.toString(), "", response)));
     }
 
     private void fetchGraph(String url, String type, Consumer<@Nullable ModuleScript> whenDone) {
@@ -138,7 +146,7 @@ public final class ModuleLoader implements ModuleHost {
             return null;
         }
         String mimeType = response.mimeType();
-        if (type.isEmpty() && JAVASCRIPT_TYPES.contains(mimeType)) {
+        if (type.isEmpty() && response.isJavaScript()) {
             String base = response.url().toString();
             return create(base, () -> realm().parseModule(response.text(), base, 1, 1));
         }

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.net;
 
+import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.ExternalOperation;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,14 @@ public final class ResourceFetcher {
     public record Result(@Nullable ResourceResponse response, @Nullable String error) {}
 
     private final EventLoop eventLoop;
+    private final BlobUrls blobUrls;
     private final ResourceLoader loader;
 
-    /// @param eventLoop the loop that the results go to
+    /// @param agent the agent that the results go to
     /// @param loader the policy
-    public ResourceFetcher(EventLoop eventLoop, ResourceLoader loader) {
-        this.eventLoop = eventLoop;
+    public ResourceFetcher(Agent agent, ResourceLoader loader) {
+        eventLoop = agent.eventLoop();
+        blobUrls = BlobUrls.of(agent);
         this.loader = loader;
     }
 
@@ -32,6 +35,11 @@ public final class ResourceFetcher {
     /// @param whenDone called on the loop's thread, outside every task
     public void fetch(URI url, Consumer<Result> whenDone) {
         ExternalOperation operation = eventLoop.beginExternalOperation();
+        ResourceResponse blob = blobUrls.resolve(url);
+        if (blob != null) {
+            operation.complete(() -> whenDone.accept(new Result(blob, null)));
+            return;
+        }
         Thread.ofVirtual().name("load " + url).start(() -> {
             Result result = loadNow(url);
             operation.complete(() -> whenDone.accept(result));
@@ -40,6 +48,10 @@ public final class ResourceFetcher {
 
     /// Loads while the loop waits; for what the standards do synchronously.
     public Result loadNow(URI url) {
+        ResourceResponse blob = blobUrls.resolve(url);
+        if (blob != null) {
+            return new Result(blob, null);
+        }
         if (DataUrl.is(url)) {
             ResourceResponse resource = DataUrl.resource(url);
             return resource != null ? new Result(resource, null) : new Result(null, "a malformed data: URL");

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Set;
 
 /// A response to a load.
 ///
@@ -12,6 +13,13 @@ import java.util.Locale;
 /// @param contentType the value of `Content-Type`, or an empty string
 /// @param body the bytes; not to be changed
 public record ResourceResponse(URI url, int status, String contentType, byte[] body) {
+    /// @see <a href="https://mimesniff.spec.whatwg.org/#javascript-mime-type">MIME Sniffing: JavaScript MIME type</a>
+    private static final Set<String> JAVASCRIPT_TYPES = Set.of("application/ecmascript", "application/javascript",
+            "application/x-ecmascript", "application/x-javascript", "text/ecmascript", "text/javascript",
+            "text/javascript1.0", "text/javascript1.1", "text/javascript1.2", "text/javascript1.3",
+            "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript", "text/x-ecmascript",
+            "text/x-javascript");
+
     /// Whether the status is one of success.
     public boolean isOk() {
         return status >= 200 && status <= 299;
@@ -21,6 +29,11 @@ public record ResourceResponse(URI url, int status, String contentType, byte[] b
     public String mimeType() {
         int semicolon = contentType.indexOf(';');
         return (semicolon < 0 ? contentType : contentType.substring(0, semicolon)).strip().toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether the MIME type is one of JavaScript.
+    public boolean isJavaScript() {
+        return JAVASCRIPT_TYPES.contains(mimeType());
     }
 
     /// The body as text: by its byte order mark, else by the `charset` of its type, else as UTF-8.

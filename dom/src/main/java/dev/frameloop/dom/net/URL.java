@@ -10,8 +10,6 @@ import java.util.ArrayList;
 
 /// An address whose parts can be read and changed. Setters ignore what cannot be a part of it.
 ///
-/// UNIMPLEMENTED: `createObjectURL` and `revokeObjectURL`.
-///
 /// @see <a href="https://url.spec.whatwg.org/#url-class">URL: the URL class</a>
 public final class URL extends PlatformObject {
     private final Realm realm;
@@ -59,6 +57,18 @@ public final class URL extends PlatformObject {
     /// Whether it is an address.
     public static boolean canParse(String url, @Nullable String base) {
         return record(url, base) != null;
+    }
+
+    /// Gives a blob an address, which stands for it until it is revoked or the global goes.
+    ///
+    /// @see <a href="https://w3c.github.io/FileAPI/#dfn-createObjectURL">File API: createObjectURL()</a>
+    public static String createObjectURL(Realm realm, Blob blob) {
+        return BlobUrls.of(realm.global().agent()).add(realm.global(), blob);
+    }
+
+    /// Takes an address back; one that is unknown is ignored.
+    public static void revokeObjectURL(Realm realm, String url) {
+        BlobUrls.of(realm.global().agent()).remove(url);
     }
 
     /// The whole address.

@@ -29,6 +29,9 @@ public interface GlobalObject {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception">HTML: report an exception</a>
     void reportException(Throwable exception);
 
+    /// Prints a line on the page's console.
+    default void tellConsole(ConsoleMessage message) {}
+
     /// The time by the loop's clock, in milliseconds since this global's time origin, as `performance.now()` gives it.
     ///
     /// @see <a href="https://w3c.github.io/hr-time/#dfn-current-high-resolution-time">High Resolution Time: current high resolution time</a>

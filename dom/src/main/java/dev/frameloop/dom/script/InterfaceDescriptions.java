@@ -17,12 +17,13 @@ public final class InterfaceDescriptions {
     private static final List<String> FILES = List.of("animation/web-animations", "console/console",
             "css/condition/media-query-list", "css/cssom", "event/event", "event/event-handlers", "event/html-events",
             "event/ui-events", "html/elements", "html/forms", "html/parsing", "html/tables",
-            "intersection/intersection-observer", "mutation/mutation", "net/fetch", "net/url",
+            "intersection/intersection-observer", "messaging/messaging", "mutation/mutation", "net/fetch", "net/file",
+            "net/url",
             "performance/performance",
             "range/range",
             "resize/resize-observer",
             "scheduler/scheduler", "shadow/shadow", "tree/document", "tree/element", "tree/node", "view/cssom-view",
-            "view/geometry", "window/focus", "window/window", "worker/messaging");
+            "view/geometry", "window/focus", "window/window", "worker/workers");
 
     /// A description.
     ///

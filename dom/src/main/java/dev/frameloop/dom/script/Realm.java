@@ -99,6 +99,23 @@ public interface Realm {
         throw new DOMException("DataCloneError", "Without scripts there is nothing to clone.");
     }
 
+    /// The value `null` where a script may see anything, for Java's null is `undefined` there.
+    default @Nullable Object nullValue() {
+        return null;
+    }
+
+    /// A copy of the bytes of an array buffer, or of what a view of one shows.
+    ///
+    /// @param bufferOrView as the script engine holds it
+    default byte[] copyOfBytes(Object bufferOrView) {
+        throw SimpleException.typeError("Without scripts there are no buffers.");
+    }
+
+    /// A new array buffer with a copy of bytes, as the script engine holds it.
+    default Object newArrayBuffer(byte[] bytes) {
+        throw SimpleException.typeError("Without scripts there are no buffers.");
+    }
+
     /// What `JSON.parse` makes of a text.
     ///
     /// @throws ScriptException a `SyntaxError` if it is no JSON

@@ -17,7 +17,13 @@ public interface ScriptAgent extends AutoCloseable {
     @Nullable
     ScriptPosition currentPosition();
 
-    /// Ends all scripts of the agent and frees their memory. What is called into it later does nothing, or fails with the loop's
+    /// The line of page code that runs now, as `file:line`, or null where none runs.
+    default @Nullable String currentLine() {
+        ScriptPosition position = currentPosition();
+        return position == null ? null : position.brief();
+    }
+
+    /// Ends all scripts of the agent and frees their memory. From any thread; what runs is stopped. What is called into it later does nothing, or fails with the loop's
     /// end; closing twice does nothing.
     @Override
     void close();

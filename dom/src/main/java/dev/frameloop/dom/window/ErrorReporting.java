@@ -2,10 +2,12 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.event.ErrorEvent;
 import dev.frameloop.dom.event.ErrorEventInit;
+import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.PromiseRejectionEvent;
 import dev.frameloop.dom.event.PromiseRejectionEventInit;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptPromise;
 import dev.frameloop.dom.script.SimpleException;
@@ -13,19 +15,38 @@ import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
 /// Reports exceptions that nobody caught.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#runtime-script-errors">HTML: runtime script errors</a>
-final class ErrorReporting {
-    private final Window window;
+public final class ErrorReporting {
+    private final GlobalObject global;
+    private final EventTarget target;
+    private final Supplier<String> url;
+    private final Predicate<ErrorEventInit> next;
     private boolean inErrorReportingMode;
 
-    ErrorReporting(Window window) {
-        this.window = window;
+    /// @param global whose exceptions these are; an event target
+    /// @param url the address of its document or script
+    public <G extends EventTarget & GlobalObject> ErrorReporting(G global, Supplier<String> url) {
+        this(global, url, _ -> false);
+    }
+
+    /// @param global whose exceptions these are; an event target
+    /// @param url the address of its document or script
+    /// @param next is told of what no listener has handled, before the console is; gives whether it takes care of that
+    public <G extends EventTarget & GlobalObject> ErrorReporting(G global, Supplier<String> url,
+            Predicate<ErrorEventInit> next) {
+        this.global = global;
+        target = global;
+        this.url = url;
+        this.next = next;
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception">HTML: report an exception</a>
-    void report(Throwable exception) {
+    public void report(Throwable exception) {
         if (exception instanceof LoopTerminatedException end) {
             throw end;
         }
@@ -34,41 +55,42 @@ final class ErrorReporting {
     }
 
     /// Reports something that goes wrong without an exception.
-    void reportMessage(String message) {
-        report(new ErrorEventInit(false, true, false, message, window.document().URL(), 0, 0, null));
+    public void reportMessage(String message) {
+        report(new ErrorEventInit(false, true, false, message, url.get(), 0, 0, null));
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#notify-about-rejected-promises">HTML: notify about rejected
     ///     promises, steps 4.1.2 and 4.1.3</a>
-    void firePromiseRejectionEvent(String type, ScriptPromise promise, @Nullable Object reason) {
+    public void firePromiseRejectionEvent(String type, ScriptPromise promise, @Nullable Object reason) {
         boolean unhandled = type.equals("unhandledrejection");
-        boolean cancelled = !window.fire(new PromiseRejectionEvent(window.relevantRealm(), type,
+        boolean cancelled = !target.fire(new PromiseRejectionEvent(target.relevantRealm(), type,
                 new PromiseRejectionEventInit(false, unhandled, false, promise, reason)));
         if (unhandled && !cancelled) {
-            tell("Uncaught (in promise) " + window.realm().exceptionOf(reason).getMessage(), "", 0, 0);
+            tell("Uncaught (in promise) " + global.realm().exceptionOf(reason).getMessage(), "", 0, 0);
         }
     }
 
-    private void report(ErrorEventInit info) {
+    /// Reports what is known of an exception: one of a worker, say, that nobody has handled there.
+    public void report(ErrorEventInit info) {
         // 4.-5. Fire `error`, but not for an exception in a listener of `error`.
         boolean handled = false;
         if (!inErrorReportingMode) {
             inErrorReportingMode = true;
             try {
-                handled = !window.fire(new ErrorEvent(window.relevantRealm(), "error", info));
+                handled = !target.fire(new ErrorEvent(target.relevantRealm(), "error", info));
             } finally {
                 inErrorReportingMode = false;
             }
         }
-        // 6. Tell people.
-        if (!handled) {
+        // 6. Who has started a worker is told of its errors; else tell people.
+        if (!handled && !next.test(info)) {
             tell(info.message(), info.filename(), Math.toIntExact(info.lineno()), Math.toIntExact(info.colno()));
         }
     }
 
     private void tell(String message, String filename, int line, int column) {
-        window.eventLoop().trace().instant(TraceKind.MESSAGE, message, line);
-        window.settings().console().accept(ConsoleMessage.uncaught(message, filename, line, column));
+        global.eventLoop().trace().instant(TraceKind.MESSAGE, message, line);
+        global.tellConsole(ConsoleMessage.uncaught(message, filename, line, column));
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#extract-error">HTML: extract error information</a>

@@ -15,7 +15,11 @@ public final class GlobalTimers {
     private final Timers timers;
     private final Supplier<String> url;
 
-    GlobalTimers(GlobalObject global, @Nullable TaskDocument document, Supplier<String> url) {
+    /// The timers of a global.
+    ///
+    /// @param document the global's document, null for a worker's
+    /// @param url the base URL of handlers that are texts
+    public GlobalTimers(GlobalObject global, @Nullable TaskDocument document, Supplier<String> url) {
         this.global = global;
         timers = global.eventLoop().newTimers(document);
         this.url = url;
@@ -33,7 +37,8 @@ public final class GlobalTimers {
         timers.clear(id);
     }
 
-    void clearAll() {
+    /// Forgets all timers.
+    public void clearAll() {
         timers.clearAll();
     }
 

@@ -149,7 +149,7 @@ public final class Location extends PlatformObject {
         } else if (navigable != null && navigable.container() != null) {
             navigable.navigate(target);
         } else {
-            window.settings().console().accept(ConsoleMessage.warning("navigation to " + target + " is not supported"));
+            window.tellConsole(ConsoleMessage.warning("navigation to " + target + " is not supported"));
         }
     }
 

@@ -60,8 +60,7 @@ final class Navigation {
     private void arrived(Window initiator, ResourceFetcher.Result result) {
         ResourceResponse response = result.response();
         if (response == null) {
-            initiator.settings().console()
-                    .accept(ConsoleMessage.warning("a frame cannot show " + url + ": " + result.error()));
+            initiator.tellConsole(ConsoleMessage.warning("a frame cannot show " + url + ": " + result.error()));
             navigable.finish(this, url, "null", "");
             return;
         }

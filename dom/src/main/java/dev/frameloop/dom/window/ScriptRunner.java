@@ -86,7 +86,7 @@ final class ScriptRunner {
                 return;
             }
             case null, default -> {
-                window.settings().console().accept(ConsoleMessage.warning("scripts of the type \""
+                window.tellConsole(ConsoleMessage.warning("scripts of the type \""
                         + element.attributeOrEmpty("type") + "\" are not supported"));
                 return;
             }

@@ -7,17 +7,15 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.WindowTarget;
 import dev.frameloop.dom.intersection.IntersectionObservers;
-import dev.frameloop.dom.net.Fetch;
 import dev.frameloop.dom.net.ResourceFetcher;
-import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.performance.TimeOrigin;
 import dev.frameloop.dom.resize.ResizeObservers;
 import dev.frameloop.dom.scheduler.Scheduler;
+import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ModuleHost;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptPromise;
-import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentGlobal;
 import dev.frameloop.dom.tree.Element;
@@ -33,7 +31,7 @@ import dev.frameloop.engine.loop.TaskDocument;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
-import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The window of one document: the table of contents of what a page sees.
@@ -44,6 +42,7 @@ import java.util.List;
 public final class Window extends EventTarget
         implements
             WindowOrWorkerGlobalScope,
+            AnimationFrameProvider,
             DocumentGlobal,
             ViewHost,
             ResizeObservers.Host,
@@ -61,7 +60,7 @@ public final class Window extends EventTarget
     private final ResizeObservers resizeObservers;
     private final IntersectionObservers intersectionObservers;
     private final ScrollEvents scrollEvents;
-    private final ErrorReporting errorReporting = new ErrorReporting(this);
+    private final ErrorReporting errorReporting = new ErrorReporting(this, () -> document().URL());
     private final WindowMessages messages = new WindowMessages(this);
     private final Focus focus = new Focus(this);
     private final DocumentVisibility visibility = new DocumentVisibility(this);
@@ -81,6 +80,7 @@ public final class Window extends EventTarget
     private @Nullable Navigable navigable;
     private @Nullable String origin;
     private @Nullable RenderableDocument renderable;
+    private final List<Runnable> cleanups = new ArrayList<>();
     private String name = "";
     private boolean closed;
 
@@ -163,6 +163,16 @@ public final class Window extends EventTarget
     @Override
     public void reportException(Throwable exception) {
         errorReporting.report(exception);
+    }
+
+    @Override
+    public ErrorReporting errorReporting() {
+        return errorReporting;
+    }
+
+    @Override
+    public void tellConsole(ConsoleMessage message) {
+        settings.console().accept(message);
     }
 
     @Override
@@ -380,7 +390,7 @@ public final class Window extends EventTarget
         return origin != null ? origin : location.origin();
     }
 
-    /// Whether the page came over a channel that nobody could tamper with.
+    @Override
     public boolean isSecureContext() {
         return location.isPotentiallyTrustworthy();
     }
@@ -419,25 +429,9 @@ public final class Window extends EventTarget
         postMessage(message, options.targetOrigin(), options.transfer());
     }
 
-    /// The callbacks that wait for the next frame; the update of the rendering runs them.
+    @Override
     public AnimationFrameCallbacks animationFrameCallbacks() {
         return animationFrameCallbacks;
-    }
-
-    /// Asks for a callback in the next frame.
-    ///
-    /// @return the handle, greater than 0
-    /// @see <a href="https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#dom-animationframeprovider-requestanimationframe">HTML:
-    ///     requestAnimationFrame()</a>
-    public long requestAnimationFrame(FrameRequestCallback callback) {
-        eventLoop().requestFrame();
-        return animationFrameCallbacks.request(
-                timestamp -> invokeCallback("animation frame callback", () -> callback.call(timestamp)));
-    }
-
-    /// Takes a request back; an unknown handle is ignored.
-    public void cancelAnimationFrame(long handle) {
-        animationFrameCallbacks.cancel(handle);
     }
 
     /// Runs the animation frame callbacks, with the frame's time relative to this window's time origin.
@@ -468,18 +462,22 @@ public final class Window extends EventTarget
     }
 
     @Override
-    public ScriptPromise fetch(String input) {
-        ScriptPromise failed = realm().newPromise();
-        try {
-            URI url = Urls.parse(Urls.resolve(document.documentBaseURL(), input));
-            if (fetcher != null) {
-                return Fetch.fetch(this, fetcher, url);
-            }
-            failed.reject(SimpleException.typeError("Failed to fetch"));
-        } catch (IllegalArgumentException e) {
-            failed.reject(SimpleException.typeError("Failed to parse URL from " + input));
-        }
-        return failed;
+    public @Nullable ResourceFetcher fetcher() {
+        return fetcher;
+    }
+
+    @Override
+    public String apiBaseUrl() {
+        return document.documentBaseURL();
+    }
+
+    /// Has something done when the window's document goes for good, or the page ends.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/document-lifecycle.html#unloading-document-cleanup-steps">HTML: unloading document
+    ///     cleanup steps</a>
+    @Override
+    public void atEnd(Runnable cleanup) {
+        cleanups.add(cleanup);
     }
 
     /// Asks for a callback when the loop is idle.
@@ -501,6 +499,8 @@ public final class Window extends EventTarget
     public void close() {
         closed = true;
         timers.clearAll();
+        cleanups.forEach(Runnable::run);
+        cleanups.clear();
         if (realm != null && navigable != null && navigable.parent() != null) {
             document.setBrowsingContext(realm, null);
         }

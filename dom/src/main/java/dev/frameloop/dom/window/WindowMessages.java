@@ -2,12 +2,12 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.event.MessageEvent;
 import dev.frameloop.dom.event.MessageEventInit;
+import dev.frameloop.dom.messaging.MessagePort;
 import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.DeserializedValue;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.SerializedValue;
-import dev.frameloop.dom.worker.MessagePort;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,16 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.messaging.StructuredSerializeOptions;
+import dev.frameloop.dom.net.Fetch;
+import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.performance.Performance;
 import dev.frameloop.dom.scheduler.Scheduler;
 import dev.frameloop.dom.script.ScriptPromise;
-import dev.frameloop.dom.worker.StructuredSerializeOptions;
+import dev.frameloop.dom.script.SimpleException;
 import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
 
 /// What windows and workers have in common: timers, microtasks, the report of an error.
 ///
@@ -15,6 +21,26 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
 
     /// Posts tasks with priorities.
     Scheduler scheduler();
+
+    /// Reports what nobody has handled.
+    ErrorReporting errorReporting();
+
+    /// What the addresses are relative to that scripts give.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#api-base-url">HTML: API base URL</a>
+    String apiBaseUrl();
+
+    /// What loads for the scripts; null where nothing does.
+    @Nullable
+    ResourceFetcher fetcher();
+
+    /// Has something done when this global goes for good.
+    void atEnd(Runnable cleanup);
+
+    /// Whether the page came over a channel that nobody could tamper with.
+    ///
+    /// @see <a href="https://w3c.github.io/webappsec-secure-contexts/">Secure Contexts</a>
+    boolean isSecureContext();
 
     /// Runs a handler once, after a timeout.
     ///
@@ -73,10 +99,23 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
 
     /// Loads a resource.
     ///
-    /// @param input its address, relative to the document's
+    /// @param input its address, relative to the document's or the worker's
     /// @return a promise of a {@link dev.frameloop.dom.net.Response}
     /// @see <a href="https://fetch.spec.whatwg.org/#fetch-method">Fetch: fetch()</a>
-    ScriptPromise fetch(String input);
+    default ScriptPromise fetch(String input) {
+        ScriptPromise failed = realm().newPromise();
+        ResourceFetcher loader = fetcher();
+        try {
+            URI url = Urls.parse(Urls.resolve(apiBaseUrl(), input));
+            if (loader != null) {
+                return Fetch.fetch(this, loader, url);
+            }
+            failed.reject(SimpleException.typeError("Failed to fetch"));
+        } catch (IllegalArgumentException e) {
+            failed.reject(SimpleException.typeError("Failed to parse URL from " + input));
+        }
+        return failed;
+    }
 
     /// Whether the page shares its process with no other: never, so that clocks are coarse and memory is not shared.
     ///

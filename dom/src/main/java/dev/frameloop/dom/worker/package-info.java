@@ -1,7 +1,10 @@
-/// Messages between realms, and what runs beside the page: channels, ports, broadcast.
+/// What runs beside a page: workers as pages see them, and the scopes that their scripts see.
 ///
-/// The standard is the HTML Standard's chapters on cross-document messaging and channel messaging. May use the ports to scripts and
-/// events. Read {@link dev.frameloop.dom.worker.MessagePort} first.
+/// The standard is the HTML Standard's chapter on web workers. {@link dev.frameloop.dom.worker.Worker} is the page's side,
+/// {@link dev.frameloop.dom.worker.WorkerGlobalScope} the side within, {@link dev.frameloop.dom.worker.WorkerRun} brings the one from the
+/// other into being. May use the window and everything below it; agents and their scheduling are the engine's.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/workers.html">HTML: web workers</a>
 @NullMarked
 package dev.frameloop.dom.worker;
 

@@ -25,14 +25,18 @@ interface Window : EventTarget {
 
   undefined postMessage(any message, USVString targetOrigin, optional sequence<object> transfer = []);
   undefined postMessage(any message, optional WindowPostMessageOptions options = {});
-  unsigned long requestAnimationFrame(FrameRequestCallback callback);
-  undefined cancelAnimationFrame(unsigned long handle);
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});
   undefined cancelIdleCallback(unsigned long handle);
 };
 Window includes GlobalEventHandlers;
 Window includes WindowEventHandlers;
 Window includes WindowOrWorkerGlobalScope;
+Window includes AnimationFrameProvider;
+
+interface mixin AnimationFrameProvider {
+  unsigned long requestAnimationFrame(FrameRequestCallback callback);
+  undefined cancelAnimationFrame(unsigned long handle);
+};
 
 interface mixin WindowOrWorkerGlobalScope {
   [Replaceable] readonly attribute USVString origin;
@@ -98,7 +102,11 @@ interface History {
 };
 
 [Exposed=Window]
-interface Navigator {
+interface Navigator {};
+Navigator includes NavigatorInformation;
+
+// What the standard divides into NavigatorID, NavigatorLanguage, NavigatorOnLine, NavigatorCookies and NavigatorConcurrentHardware.
+interface mixin NavigatorInformation {
   readonly attribute DOMString appCodeName;
   readonly attribute DOMString appName;
   readonly attribute DOMString appVersion;
@@ -108,8 +116,11 @@ interface Navigator {
   readonly attribute DOMString language;
   readonly attribute FrozenArray<DOMString> languages;
   readonly attribute boolean onLine;
-  readonly attribute boolean cookieEnabled;
   readonly attribute unsigned long long hardwareConcurrency;
+};
+
+partial interface Navigator {
+  readonly attribute boolean cookieEnabled;
 };
 
 [Exposed=Window]

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 
 /// The event loop of an agent. Top to bottom this file is the standard's section.
@@ -62,9 +63,16 @@ public final class EventLoop {
 
     /// A loop owned by the current thread.
     public EventLoop(LoopOptions options) {
+        this(options, 0);
+    }
+
+    /// A loop of one of several agents, owned by the current thread.
+    ///
+    /// @param agent the agent's number, by which the trace tells its events from those of the others
+    public EventLoop(LoopOptions options, int agent) {
         this.options = options;
         clock = options.clock();
-        trace = new Trace(clock);
+        trace = new Trace(clock, agent);
         rendering = new RenderingUpdate(this, options.frameSource());
         runner = new LoopRunner(this, options);
     }
@@ -282,6 +290,14 @@ public final class EventLoop {
         rendering.removeDocument(document);
     }
 
+    /// Makes this the loop of a worker, whose frames are nothing but its animation frame callbacks.
+    ///
+    /// @param callbacks runs them, given the frame's time
+    public void setWorkerFrame(LongConsumer callbacks) {
+        checkOwner();
+        rendering.setWorkerFrame(callbacks);
+    }
+
     /// Asks for the next rendering opportunity: something changed that can be seen or observed. Asking twice is asking once.
     public void requestFrame() {
         checkOwner();
@@ -382,6 +398,48 @@ public final class EventLoop {
         runner.post(message);
     }
 
+    /// Has something done on the loop's thread, outside every task, for another agent of its family: at a time on the virtual clock, at
+    /// once on the system clock. On the virtual clock only from the thread of the agent that runs.
+    ///
+    /// @param nanos when, by the sender's clock
+    /// @param cause what runs there, by its number in the sender's trace
+    public void postAt(long nanos, long cause, Runnable message) {
+        runner.postAt(nanos, cause, message);
+    }
+
+    /// Lets this loop drive those of the other agents of its family.
+    public void setCompanions(Companions companions) {
+        checkOwner();
+        runner.setCompanions(companions);
+    }
+
+    /// When there is something to do next, on the virtual clock: now, later, or never, which is {@link Long#MAX_VALUE}. From the thread of
+    /// the agent that drives this one.
+    public long nextStepTime() {
+        return termination() == null ? runner.nextStepTime() : Long.MAX_VALUE;
+    }
+
+    /// Does what comes next on the virtual clock, which jumps there: one task at the most, with what belongs to it.
+    public void step() {
+        checkOwner();
+        runner.step();
+    }
+
+    /// Whether something was posted that was not taken up yet.
+    public boolean hasMessages() {
+        return runner.hasMessages();
+    }
+
+    /// Sleeps until another thread posts something.
+    public void awaitMessage() {
+        checkOwner();
+        runner.awaitMessage();
+    }
+
+    boolean hasSomethingToRun() {
+        return !microtasks.isEmpty() || queues.hasRunnable();
+    }
+
     /// Begins an operation outside the loop, whose result will come back to it.
     public ExternalOperation beginExternalOperation() {
         checkOwner();
@@ -431,7 +489,7 @@ public final class EventLoop {
             termination.terminate(String.valueOf(thrown.getMessage()));
             microtasks.clear();
             executionContextDepth = 0;
-        } else {
+        } else if (termination() == null) {
             options.uncaught().accept(thrown);
         }
     }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -33,6 +34,10 @@ final class LoopRunner {
     private final Consumer<Runnable> guarded;
     /// The operations that are under way outside, in the order in which they were begun.
     private final ArrayDeque<Operation> operations = new ArrayDeque<>();
+    /// What other agents of the family have sent, and that is not due yet; on the virtual clock only.
+    private final PriorityQueue<Message> inbox = new PriorityQueue<>();
+    private long lastMessage;
+    private @Nullable Companions companions;
     private long idlePeriodNotBefore;
     private long instant;
     private int tasksAtInstant;
@@ -48,8 +53,7 @@ final class LoopRunner {
         long end = saturatedAdd(clock.now(), limit);
         loop.performGuardedMicrotaskCheckpoint();
         while (true) {
-            mailbox.drain(guarded);
-            deliverResults();
+            takeWhatCameFromOutside();
             if (loop.termination() != null) {
                 return RunOutcome.ENDED;
             }
@@ -59,8 +63,7 @@ final class LoopRunner {
             if (clock.now() > end) {
                 return RunOutcome.TIME_UP;
             }
-            boolean something = queueWhatIsDue();
-            if (turn() || something || startIdlePeriod()) {
+            if (companionsRan(end) || advance()) {
                 continue;
             }
             RunOutcome outcome = waitForNext(end);
@@ -72,10 +75,91 @@ final class LoopRunner {
 
     void runWhatIsDue() {
         do {
-            mailbox.drain(guarded);
+            takeWhatCameFromOutside();
+        } while (companionsRan(clock.now()) || queueWhatIsDue() | turn() || deliverResults());
+    }
+
+    // ---- As one of several agents --------------------------------------------------------------------------------------------
+
+    void setCompanions(Companions newCompanions) {
+        companions = newCompanions;
+    }
+
+    /// When the loop has something to do next: now, later, or never, which is {@link Long#MAX_VALUE}.
+    long nextStepTime() {
+        long now = clock.now();
+        return !operations.isEmpty() || loop.hasSomethingToRun() || !mailbox.isEmpty()
+                ? now
+                : Math.max(now, Math.min(nextDue(), idleDue()));
+    }
+
+    /// Does what comes next on a virtual clock: moves the time on to it, and runs one task at the most.
+    void step() {
+        long next = nextStepTime();
+        if (clock instanceof VirtualClock virtual && next != Long.MAX_VALUE) {
+            virtual.advanceTo(next);
+        }
+        loop.guarded(loop::performMicrotaskCheckpoint);
+        takeWhatCameFromOutside();
+        if (loop.termination() == null && !advance() && !operations.isEmpty()) {
+            awaitResult();
+        }
+    }
+
+    boolean hasMessages() {
+        return !mailbox.isEmpty();
+    }
+
+    /// Sleeps until another thread posts something, or interrupts.
+    void awaitMessage() {
+        mailbox.await(Long.MAX_VALUE);
+    }
+
+    void postAt(long nanos, long cause, Runnable message) {
+        if (clock.isVirtual()) {
+            inbox.add(new Message(nanos, ++lastMessage, cause, message));
+        } else {
+            mailbox.post(() -> loop.trace().within(cause, message));
+        }
+    }
+
+    private boolean companionsRan(long end) {
+        return companions != null && companions.step(nextStepTime(), end);
+    }
+
+    // ---- One agent -------------------------------------------------------------------------------------------------------------
+
+    /// Queues what is due, and runs a task or starts an idle period.
+    ///
+    /// @return whether there was something to do
+    private boolean advance() {
+        boolean something = queueWhatIsDue();
+        return turn() || something || startIdlePeriod();
+    }
+
+    private void takeWhatCameFromOutside() {
+        mailbox.drain(guarded);
+        if (!clock.isVirtual()) {
             deliverResults();
-            queueWhatIsDue();
-        } while (turn());
+        } else if (!operations.isEmpty() && tasksAtInstant > FREE_TASKS) {
+            // Tasks that wait for a result without an end get it nevertheless.
+            awaitResult();
+        }
+    }
+
+    /// Waits for the result of the operation that was begun first, and delivers it: on the virtual clock results come when nothing else is
+    /// left to do at their instant, so that they do not depend on how long they really took.
+    private void awaitResult() {
+        Operation first = operations.getFirst();
+        while (first.delivery == null && !Thread.currentThread().isInterrupted()) {
+            mailbox.await(Long.MAX_VALUE);
+            mailbox.drain(guarded);
+        }
+        Runnable delivery = first.delivery;
+        if (delivery != null && loop.termination() == null) {
+            operations.removeFirst();
+            loop.guarded(delivery);
+        }
     }
 
     private boolean turn() {
@@ -94,19 +178,23 @@ final class LoopRunner {
         return true;
     }
 
-    /// Turns what is due by now into tasks, in the order of due times, timers before the frame.
+    /// Turns what is due by now into tasks, in the order of due times: timers, messages, the frame.
     ///
     /// @return whether something was due
     private boolean queueWhatIsDue() {
         long now = clock.now();
         for (boolean any = false;; any = true) {
             long timer = loop.timers().nextDue();
+            long message = nextMessageDue();
             long frame = loop.nextFrameDue();
-            if (Math.min(timer, frame) > now) {
+            if (Math.min(Math.min(timer, message), frame) > now) {
                 return any;
             }
-            if (timer <= frame) {
+            if (timer <= message && timer <= frame) {
                 loop.guarded(loop.timers().takeFirst());
+            } else if (message <= frame) {
+                Message first = inbox.remove();
+                loop.guarded(() -> loop.trace().within(first.cause(), first.action()));
             } else {
                 long opportunity = frameSource.tickAtOrBefore(now);
                 long missed = frameSource.ticksBetween(frame, opportunity);
@@ -122,16 +210,17 @@ final class LoopRunner {
     ///
     /// @return why the run ends, or null if it goes on
     private @Nullable RunOutcome waitForNext(long end) {
-        long next = Math.min(nextDue(), idleDue());
-        if (next == Long.MAX_VALUE && operations.isEmpty()) {
-            return RunOutcome.NOTHING_LEFT;
+        long next = Math.min(Math.min(nextDue(), idleDue()),
+                companions == null ? Long.MAX_VALUE : companions.nextStepTime());
+        if (next == Long.MAX_VALUE && operations.isEmpty() && (companions == null || companions.areIdle())) {
+            return mailbox.isEmpty() ? RunOutcome.NOTHING_LEFT : null;
         }
         if (clock instanceof VirtualClock virtual) {
             if (operations.isEmpty()) {
                 virtual.advanceTo(Math.min(next, end));
                 return next <= end ? null : RunOutcome.TIME_UP;
             }
-            mailbox.await(Long.MAX_VALUE);
+            awaitResult();
         } else if (clock.now() >= end) {
             return RunOutcome.TIME_UP;
         } else {
@@ -160,7 +249,12 @@ final class LoopRunner {
     }
 
     private long nextDue() {
-        return Math.min(loop.timers().nextDue(), loop.nextFrameDue());
+        return Math.min(Math.min(loop.timers().nextDue(), nextMessageDue()), loop.nextFrameDue());
+    }
+
+    private long nextMessageDue() {
+        Message first = inbox.peek();
+        return first == null ? Long.MAX_VALUE : first.due();
     }
 
     private long idleDue() {
@@ -205,12 +299,14 @@ final class LoopRunner {
         return operation;
     }
 
-    /// Delivers the results of operations in the order in which they were begun.
-    private void deliverResults() {
-        while (!operations.isEmpty()) {
-            Runnable delivery = operations.getFirst().delivery;
+    /// Delivers the results that are there, in the order in which their operations were begun.
+    ///
+    /// @return whether there was one
+    private boolean deliverResults() {
+        for (boolean any = false;; any = true) {
+            Runnable delivery = operations.isEmpty() ? null : operations.getFirst().delivery;
             if (delivery == null) {
-                return;
+                return any;
             }
             operations.removeFirst();
             loop.guarded(delivery);
@@ -222,6 +318,19 @@ final class LoopRunner {
             return Math.addExact(now, limit.toNanos());
         } catch (ArithmeticException e) {
             return Long.MAX_VALUE - 1;
+        }
+    }
+
+    /// What another agent has sent.
+    ///
+    /// @param due when it arrives, on the clock that all agents agree on
+    /// @param sequence orders those that arrive at the same time
+    /// @param cause what ran there, by its number in the trace
+    private record Message(long due, long sequence, long cause, Runnable action) implements Comparable<Message> {
+        @Override
+        public int compareTo(Message other) {
+            int byTime = Long.compare(due, other.due);
+            return byTime != 0 ? byTime : Long.compare(sequence, other.sequence);
         }
     }
 

@@ -5,10 +5,12 @@ import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.frame.RenderingStep;
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.ObjLongConsumer;
 
 /// The loop's update of the rendering: when there is an opportunity for it, and its steps.
@@ -25,6 +27,7 @@ final class RenderingUpdate {
     private final Consumer<RenderableDocument> collect = this::collect;
     /// The task that comes back with each frame; at most one waits at a time.
     private final Task task = new Task(TaskSource.RENDERING, null, NAME, this::updateTheRendering);
+    private @Nullable LongConsumer workerFrame;
     private boolean taskQueued;
     private long lastRenderOpportunityTime;
     private boolean frameRequested;
@@ -42,6 +45,10 @@ final class RenderingUpdate {
 
     void removeDocument(RenderableDocument document) {
         topLevelDocuments.remove(document);
+    }
+
+    void setWorkerFrame(LongConsumer callbacks) {
+        workerFrame = callbacks;
     }
 
     void requestFrame() {
@@ -79,6 +86,13 @@ final class RenderingUpdate {
         frameRequested = false;
         // 1. The frame's time is that of the opportunity.
         long frameTimestamp = lastRenderOpportunityTime;
+        LongConsumer ofWorker = workerFrame;
+        if (ofWorker != null) {
+            trace.begin(TraceKind.FRAME, NAME, frameTimestamp);
+            loop.guarded(() -> ofWorker.accept(frameTimestamp));
+            trace.end(TraceKind.FRAME, NAME, loop.clock().now());
+            return;
+        }
         // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
         collectDocumentsToRender();
         if (documents.isEmpty() && !topLevelDocuments.isEmpty()) {

@@ -37,6 +37,15 @@ final class TaskQueues {
         return List.copyOf(all);
     }
 
+    boolean hasRunnable() {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).firstRunnable() != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Takes the first runnable task out of the queue that a policy chooses among those that have one; null if none has.
     ///
     /// @throws IllegalStateException if the policy chooses another queue

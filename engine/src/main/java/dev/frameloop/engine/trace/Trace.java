@@ -16,6 +16,8 @@ import java.util.function.Supplier;
 /// Owner thread only.
 public final class Trace {
     private static final TraceSink[] NO_SINKS = {};
+    /// The numbers of an agent's events begin with the agent's own number, above this many bits.
+    private static final int AGENT_SHIFT = 40;
 
     private final Clock clock;
     private TraceSink[] sinks = NO_SINKS;
@@ -31,7 +33,51 @@ public final class Trace {
 
     /// @param clock the loop's clock, which dates the events
     public Trace(Clock clock) {
+        this(clock, 0);
+    }
+
+    /// The account of one of several agents.
+    ///
+    /// @param clock the loop's clock, which dates the events
+    /// @param agent the agent's number, from 0
+    public Trace(Clock clock, int agent) {
         this.clock = clock;
+        lastId = (long) agent << AGENT_SHIFT;
+    }
+
+    /// The number of the agent.
+    int agent() {
+        return agentOf(lastId);
+    }
+
+    /// The agent that something with this number happened in.
+    public static int agentOf(long id) {
+        return (int) (id >>> AGENT_SHIFT);
+    }
+
+    /// Lets the sinks of this account see that of another agent, too.
+    ///
+    /// @param onOwnThread whether that agent runs beside this one; then the sinks are called by one thread at a time
+    public void shareSinksWith(Trace other, boolean onOwnThread) {
+        if (onOwnThread) {
+            sinks = Arrays.stream(sinks).map(SynchronizedSink::of).toArray(TraceSink[]::new);
+        }
+        for (TraceSink sink : sinks) {
+            other.addSink(sink);
+        }
+    }
+
+    /// Runs something that was asked for elsewhere, in another agent.
+    ///
+    /// @param cause the number of what ran there
+    public void within(long cause, Runnable action) {
+        long before = current;
+        current = cause;
+        try {
+            action.run();
+        } finally {
+            current = before;
+        }
     }
 
     /// Lets a sink see what happens from now on.
@@ -43,7 +89,7 @@ public final class Trace {
 
     /// Takes a sink out again; unknown ones are ignored.
     public void removeSink(TraceSink sink) {
-        sinks = Arrays.stream(sinks).filter(s -> s != sink).toArray(TraceSink[]::new);
+        sinks = Arrays.stream(sinks).filter(s -> SynchronizedSink.original(s) != sink).toArray(TraceSink[]::new);
     }
 
     /// Lets what runs from now on take virtual time.

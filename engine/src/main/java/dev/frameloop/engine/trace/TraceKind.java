@@ -23,7 +23,9 @@ public enum TraceKind {
     /// Rendering opportunities that passed unused because the loop was busy. Its value is how many.
     MISSED_FRAMES("missed frames"),
     /// A message for people: console output, an uncaught error.
-    MESSAGE("message");
+    MESSAGE("message"),
+    /// An agent that begins: a worker. Its value is the agent's number.
+    AGENT("agent");
 
     private final String label;
 

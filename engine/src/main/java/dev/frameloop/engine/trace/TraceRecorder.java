@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Keeps the latest events of a loop in a ring of fixed size, without an allocation per event.
+/// Keeps the latest events of a loop, and of the agents that its agent starts, in a ring of fixed size, without an allocation per event.
 ///
 /// Owner thread only.
 public final class TraceRecorder implements TraceSink {
@@ -20,7 +20,8 @@ public final class TraceRecorder implements TraceSink {
     private final long[] times;
     private final long[] values;
     private final @Nullable String[] locations;
-    private @Nullable Trace trace;
+    /// By the agents' numbers.
+    private final List<@Nullable Trace> traces = new ArrayList<>();
     private long count;
 
     /// @param capacity how many events are kept at the most, at least 1
@@ -49,17 +50,25 @@ public final class TraceRecorder implements TraceSink {
         names[i] = name;
         times[i] = nanos;
         values[i] = value;
-        locations[i] = location(phase);
+        locations[i] = location(phase, id);
     }
 
     @Override
-    public void addedTo(Trace newTrace) {
-        trace = newTrace;
+    public void addedTo(Trace trace) {
+        while (traces.size() <= trace.agent()) {
+            traces.add(null);
+        }
+        traces.set(trace.agent(), trace);
     }
 
     /// Page code runs when it asks for something or something happens to it; where that begins to run is told by its request.
-    private @Nullable String location(TracePhase phase) {
-        return trace != null && (phase == TracePhase.QUEUED || phase == TracePhase.INSTANT) ? trace.location() : null;
+    private @Nullable String location(TracePhase phase, long id) {
+        if (phase != TracePhase.QUEUED && phase != TracePhase.INSTANT) {
+            return null;
+        }
+        int agent = Trace.agentOf(id);
+        Trace trace = agent < traces.size() ? traces.get(agent) : null;
+        return trace == null ? null : trace.location();
     }
 
     /// How many events there have been, those included that the ring no longer holds.

@@ -1,6 +1,7 @@
 package dev.frameloop.engine.trace;
 
-/// Sees everything that happens on one loop, as it happens, on the loop's thread.
+/// Sees everything that happens on a loop, and on those of the agents that its agent starts, as it happens, on the loop's thread; one
+/// event at a time.
 ///
 /// A sink must not call back into the loop, and should not allocate.
 @FunctionalInterface
@@ -14,6 +15,6 @@ public interface TraceSink {
     /// @param value a number whose meaning the kind tells; 0 where it has none
     void event(TracePhase phase, TraceKind kind, long id, long cause, String name, long nanos, long value);
 
-    /// Tells the sink once whose events it will see.
+    /// Tells the sink whose events it will see: once for each agent. {@link Trace#agentOf} tells the agent of an event.
     default void addedTo(Trace trace) {}
 }

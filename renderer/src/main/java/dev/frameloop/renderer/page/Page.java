@@ -5,7 +5,6 @@ import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptEngine;
-import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
@@ -13,7 +12,10 @@ import dev.frameloop.dom.window.DocumentLoader;
 import dev.frameloop.dom.window.Navigable;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.dom.window.WindowSettings;
+import dev.frameloop.dom.worker.WorkerSettings;
+import dev.frameloop.dom.worker.Workers;
 import dev.frameloop.engine.agent.Agent;
+import dev.frameloop.engine.agent.Agents;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
@@ -42,6 +44,7 @@ public final class Page implements AutoCloseable {
     private static final Duration FIRST_BYTE = Duration.ofMillis(1);
 
     private final EventLoop eventLoop;
+    private final Agents agents;
     private final Window window;
     private final DocumentLoader loader;
     private final Navigable navigable;
@@ -66,11 +69,15 @@ public final class Page implements AutoCloseable {
         Document document = Document.newHtml(url.toString());
         WindowSettings settings = new WindowSettings(options.viewportWidth(), options.viewportHeight(),
                 options.devicePixelRatio(), List.of(options.locale().toLanguageTag()), USER_AGENT, this::print);
-        window = new Window(new Agent("window agent", eventLoop), document, settings);
+        Agent agent = Agent.first("window agent", eventLoop, options.agentOptions(this::uncaughtElsewhere));
+        agents = agent.agents();
+        window = new Window(agent, document, settings);
         if (options.scripting() && scriptEngine.isPresent()) {
             scriptAgent = scriptEngine.get().newAgent(options.scriptAgentOptions(eventLoop));
             realm = scriptAgent.newRealm(window);
-            eventLoop.trace().setLocator(() -> location(scriptAgent));
+            eventLoop.trace().setLocator(scriptAgent::currentLine);
+            Workers.allow(agents, new WorkerSettings(scriptEngine.get(), options::scriptAgentOptions, resourceLoader,
+                    settings.languages(), USER_AGENT, this::print));
             window.initializeRealm(realm);
         } else {
             scriptAgent = null;
@@ -80,7 +87,7 @@ public final class Page implements AutoCloseable {
         if (eventLoop.clock() instanceof VirtualClock virtual) {
             virtual.consume(FIRST_BYTE);
         }
-        ResourceFetcher fetcher = new ResourceFetcher(eventLoop, resourceLoader);
+        ResourceFetcher fetcher = new ResourceFetcher(agent, resourceLoader);
         loader = new DocumentLoader(window, fetcher, realm != null);
         PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts());
         navigable = Navigable.topLevel(frames, window, loader);
@@ -91,11 +98,6 @@ public final class Page implements AutoCloseable {
         loader.load(markup);
     }
 
-    private static @Nullable String location(ScriptAgent agent) {
-        ScriptPosition position = agent.currentPosition();
-        return position == null ? null : position.brief();
-    }
-
     private void print(ConsoleMessage message) {
         console.add(message);
         options.console().accept(message);
@@ -104,6 +106,11 @@ public final class Page implements AutoCloseable {
     private void uncaught(Throwable exception) {
         print(ConsoleMessage.uncaught("internal error: " + exception, "", 0, 0));
         System.getLogger(Page.class.getName()).log(System.Logger.Level.ERROR, "uncaught in a page", exception);
+    }
+
+    /// An exception in a worker's loop, told of on its thread.
+    private void uncaughtElsewhere(Throwable exception) {
+        eventLoop.post(() -> uncaught(exception));
     }
 
     /// The document.
@@ -136,9 +143,14 @@ public final class Page implements AutoCloseable {
         return eventLoop.termination();
     }
 
-    /// A digest of everything that has run in the page.
+    /// The page's agent and those of its workers.
+    public Agents agents() {
+        return agents;
+    }
+
+    /// A digest of everything that has run in the page and in its workers.
     public long traceHash() {
-        return eventLoop.trace().hash();
+        return agents.traceHash();
     }
 
     /// The mouse of the page's user.
@@ -220,12 +232,13 @@ public final class Page implements AutoCloseable {
         return realm().evaluate(script, "evaluate");
     }
 
-    /// Ends the page and frees what it holds; a second time does nothing.
+    /// Ends the page and its workers, and frees what it holds; a second time does nothing.
     @Override
     public void close() {
         if (!closed) {
             closed = true;
             window.close();
+            agents.close();
             eventLoop.close();
             if (scriptAgent != null) {
                 scriptAgent.close();

@@ -3,6 +3,7 @@ package dev.frameloop.renderer.page;
 import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ScriptAgentOptions;
+import dev.frameloop.engine.agent.AgentOptions;
 import dev.frameloop.engine.frame.FrameSource;
 import dev.frameloop.engine.frame.PeriodicFrameSource;
 import dev.frameloop.engine.loop.EventLoop;
@@ -241,7 +242,18 @@ public final class PageOptions {
     }
 
     LoopOptions loopOptions(Consumer<Throwable> uncaught) {
-        return new LoopOptions(clock.get(), frameSource, policy.get(), microtaskLimit, uncaught);
+        return loopOptions(clock.get(), uncaught);
+    }
+
+    private LoopOptions loopOptions(Clock itsClock, Consumer<Throwable> uncaught) {
+        return new LoopOptions(itsClock, frameSource, policy.get(), microtaskLimit, uncaught);
+    }
+
+    /// What the page's workers have in common with it.
+    ///
+    /// @param uncaught told of exceptions in their loops, on their threads
+    AgentOptions agentOptions(Consumer<Throwable> uncaught) {
+        return new AgentOptions(seed, itsClock -> loopOptions(itsClock, uncaught));
     }
 
     ScriptAgentOptions scriptAgentOptions(EventLoop eventLoop) {

@@ -2,6 +2,7 @@ package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.script.idl.Definition;
+import dev.frameloop.script.idl.ExtendedAttributes;
 import dev.frameloop.script.idl.Member.Constant;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
@@ -58,12 +59,15 @@ final class GlobalInitializer {
         }
     }
 
-    /// @see <a href="https://webidl.spec.whatwg.org/#dfn-exposed">Web IDL: exposed</a>
     private static boolean isExposed(Definition.Interface definition, BoundInterface global) {
-        if (definition.attributes().has("LegacyNoInterfaceObject")) {
-            return false;
-        }
-        String exposed = definition.attributes().value("Exposed");
+        return !definition.attributes().has("LegacyNoInterfaceObject") && isExposed(definition.attributes(), global);
+    }
+
+    /// Whether something with these extended attributes is exposed to the scripts of a global; without the one that says it, it is.
+    ///
+    /// @see <a href="https://webidl.spec.whatwg.org/#dfn-exposed">Web IDL: exposed</a>
+    static boolean isExposed(ExtendedAttributes attributes, BoundInterface global) {
+        String exposed = attributes.value("Exposed");
         if (exposed == null || exposed.equals("*")) {
             return true;
         }

@@ -107,8 +107,12 @@ final class InterfaceMaker {
                 realm.prelude.addConstant.executeVoid(type.prototype(), it.name(), value);
             }
         });
-        bound.members(Attribute.class).forEach(it -> addAttribute(realm, type, members, bound.attribute(it)));
+        bound.members(Attribute.class).filter(it -> isExposed(realm, it))
+                .forEach(it -> addAttribute(realm, type, members, bound.attribute(it)));
         for (Map.Entry<String, List<Operation>> entry : bound.operations(false).entrySet()) {
+            if (!isExposed(realm, entry.getValue().getFirst())) {
+                continue;
+            }
             if (isDefaultToJson(entry.getValue().getFirst())) {
                 addDefaultToJson(realm, type);
                 continue;
@@ -119,6 +123,9 @@ final class InterfaceMaker {
                     unforgeable);
         }
         bound.operations(true).forEach((name, overloads) -> {
+            if (!isExposed(realm, overloads.getFirst())) {
+                return;
+            }
             Overloads call = bound.overloads(name, overloads);
             ProxyExecutable executable = values -> call.call(realm, null, values, 0);
             realm.prelude.addStatic.executeVoid(type.constructor(), name, call.length(), executable);
@@ -131,6 +138,12 @@ final class InterfaceMaker {
             realm.prelude.addUnscopables.executeVoid(type.prototype(),
                     realm.prelude.listOf.execute(unscopables.toArray()));
         }
+    }
+
+    /// Whether a member says nothing else than that it is there for the realm's kind of global.
+    private static boolean isExposed(RealmBinding realm, Member member) {
+        return !member.attributes().has("Exposed") || !(realm.realm().global() instanceof PlatformObject global)
+                || GlobalInitializer.isExposed(member.attributes(), realm.bindings.interfaceOf(global));
     }
 
     /// The object that shows the constants of a callback interface.

@@ -46,6 +46,7 @@ public final class StructuredClone {
     private final Value serialize;
     private final Value deserialize;
     private final Value newBuffer;
+    private final Value bufferParts;
 
     /// @param script what {@link #source()} evaluates to in that realm, before page code runs
     public StructuredClone(RealmBinding realm, Value script) {
@@ -55,6 +56,7 @@ public final class StructuredClone {
         serialize = functions.getMember("serializeWithTransfer");
         deserialize = functions.getMember("deserialize");
         newBuffer = functions.getMember("newBuffer");
+        bufferParts = functions.getMember("bufferParts");
     }
 
     /// A proxy of the language has no class of its own, and so no function stands for one.
@@ -148,6 +150,19 @@ public final class StructuredClone {
         byte[] bytes = new byte[Math.toIntExact(buffer.getBufferSize())];
         buffer.readBuffer(0, bytes, 0, bytes.length);
         return bytes;
+    }
+
+    /// A copy of the bytes of a buffer, or of what a view of one shows.
+    public byte[] copyOfBytes(Value bufferOrView) {
+        Value parts = bufferParts.execute(bufferOrView);
+        byte[] bytes = new byte[parts.getArrayElement(2).asInt()];
+        parts.getArrayElement(0).readBuffer(parts.getArrayElement(1).asLong(), bytes, 0, bytes.length);
+        return bytes;
+    }
+
+    /// A new array buffer with a copy of bytes.
+    public Value newArrayBuffer(byte[] bytes) {
+        return bufferOf(bytes, -1);
     }
 
     private Value bufferOf(byte[] bytes, long maximum) {

@@ -23,6 +23,7 @@
   const typedArrayBuffer = getter(TypedArray, 'buffer');
   const typedArrayOffset = getter(TypedArray, 'byteOffset');
   const typedArrayLength = getter(TypedArray, 'length');
+  const typedArrayByteLength = getter(TypedArray, 'byteLength');
   const typedArrayKeys = method(TypedArray, 'keys');
   const viewBuffer = getter(DataView, 'buffer');
   const viewOffset = getter(DataView, 'byteOffset');
@@ -375,5 +376,13 @@
   const newBuffer = (length, maximum) => maximum < 0 ? new RealArrayBuffer(length)
     : new RealArrayBuffer(length, { maxByteLength: maximum });
 
-  return { serializeWithTransfer, deserialize, newBuffer };
+  // The buffer, offset and length in bytes of a view, or of a buffer as a whole.
+  const bufferParts = value => {
+    if (!isView(value)) return [value, 0, apply(bufferLength, value, [])];
+    const isData = apply(typedArrayName, value, []) === undefined;
+    return [apply(isData ? viewBuffer : typedArrayBuffer, value, []), apply(isData ? viewOffset : typedArrayOffset, value, []),
+      apply(isData ? viewLength : typedArrayByteLength, value, [])];
+  };
+
+  return { serializeWithTransfer, deserialize, newBuffer, bufferParts };
 })

@@ -1,4 +1,4 @@
-package dev.frameloop.dom.worker;
+package dev.frameloop.dom.messaging;
 
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
@@ -15,11 +15,8 @@ public final class MessageChannel extends PlatformObject {
     /// `new MessageChannel()` of a script.
     public MessageChannel(Realm realm) {
         this.realm = realm;
-        PortMessageQueue first = new PortMessageQueue();
-        PortMessageQueue second = new PortMessageQueue();
-        first.entangle(second);
-        port1 = new MessagePort(realm.global(), first);
-        port2 = new MessagePort(realm.global(), second);
+        port1 = MessagePort.withTarget(realm.global(), null);
+        port2 = port1.otherEnd(_ -> null).apply(realm.global());
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.frameloop.dom.worker;
+package dev.frameloop.dom.messaging;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.frameloop.dom.worker;
+package dev.frameloop.dom.messaging;
 
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.MessageEvent;
@@ -9,6 +9,7 @@ import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.SerializedValue;
+import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
@@ -20,17 +21,24 @@ import java.util.List;
 public final class BroadcastChannel extends EventTarget {
     private final GlobalObject global;
     private final String name;
+    private final String origin;
     private boolean closed;
 
     /// `new BroadcastChannel(name)` of a script.
     public BroadcastChannel(Realm realm, String name) {
         global = realm.global();
         this.name = name;
+        origin = global.origin();
         channels().add(this);
+        agent().atEnd(() -> channels().remove(this));
     }
 
     private BroadcastChannels channels() {
-        return global.agent().state(BroadcastChannels.class, BroadcastChannels::new);
+        return agent().agents().shared(BroadcastChannels.class, BroadcastChannels::new);
+    }
+
+    private Agent agent() {
+        return global.agent();
     }
 
     @Override
@@ -55,28 +63,28 @@ public final class BroadcastChannel extends EventTarget {
         // 3. Serialize.
         SerializedValue serialized = global.realm().structuredSerialize(message, List.of());
         // 4. - 8. Each destination gets it in a task of its own.
-        String origin = global.origin();
         for (BroadcastChannel destination : channels().destinationsOf(this)) {
-            if (destination.global.origin().equals(origin)) {
-                destination.global.queueGlobalTask(TaskSource.DOM_MANIPULATION, "broadcast message",
-                        () -> destination.deliver(serialized, origin));
+            if (destination.origin.equals(origin)) {
+                destination.agent().postFrom(agent(),
+                        () -> destination.global.queueGlobalTask(TaskSource.DOM_MANIPULATION, "broadcast message",
+                                () -> destination.deliver(serialized)));
             }
         }
     }
 
-    private void deliver(SerializedValue message, String origin) {
+    private void deliver(SerializedValue message) {
         if (closed) {
             return;
         }
         try {
             DeserializedValue deserialized = relevantRealm().structuredDeserialize(message);
-            fire(event("message", deserialized.value(), origin));
+            fire(event("message", deserialized.value()));
         } catch (DOMException | ScriptException e) {
-            fire(event("messageerror", null, origin));
+            fire(event("messageerror", null));
         }
     }
 
-    private MessageEvent event(String type, @Nullable Object data, String origin) {
+    private MessageEvent event(String type, @Nullable Object data) {
         return new MessageEvent(relevantRealm(), type,
                 new MessageEventInit(false, false, false, data, origin, "", null, List.of()));
     }

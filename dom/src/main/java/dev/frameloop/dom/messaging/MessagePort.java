@@ -1,4 +1,4 @@
-package dev.frameloop.dom.worker;
+package dev.frameloop.dom.messaging;
 
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.MessageEvent;
@@ -11,6 +11,7 @@ import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.SerializedValue;
 import dev.frameloop.dom.script.TransferableObject;
+import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
@@ -22,15 +23,39 @@ import java.util.function.Function;
 /// @see <a href="https://html.spec.whatwg.org/multipage/web-messaging.html#message-ports">HTML: message ports</a>
 public final class MessagePort extends EventTarget implements TransferableObject {
     private final GlobalObject global;
+    private final @Nullable EventTarget messageEventTarget;
     /// Null once the port is detached: closed or transferred.
     private @Nullable PortMessageQueue queue;
-    /// What became of the queue when the port was transferred.
-    private @Nullable PortMessageQueue movedQueue;
 
     MessagePort(GlobalObject global, PortMessageQueue queue) {
+        this(global, queue, null);
+    }
+
+    private MessagePort(GlobalObject global, PortMessageQueue queue, @Nullable EventTarget messageEventTarget) {
         this.global = global;
         this.queue = queue;
+        this.messageEventTarget = messageEventTarget;
         queue.setPort(this);
+    }
+
+    /// A new port whose messages are fired at another target: one that a page does not see, behind a worker, say.
+    ///
+    /// @param messageEventTarget where its messages go, null for the port itself
+    /// @see <a href="https://html.spec.whatwg.org/multipage/web-messaging.html#message-event-target">HTML: message event target</a>
+    public static MessagePort withTarget(GlobalObject global, @Nullable EventTarget messageEventTarget) {
+        return new MessagePort(global, PortMessageQueue.ofNewChannel(), messageEventTarget);
+    }
+
+    /// The way to the other end of a new channel, of which this port is the one end.
+    ///
+    /// @param target where the messages of the port go that will stand there, null for the port itself
+    /// @return makes that port, in the agent of the global that it is given; to be called once
+    public Function<GlobalObject, MessagePort> otherEnd(Function<GlobalObject, @Nullable EventTarget> target) {
+        PortMessageQueue end = queue == null ? null : queue.otherEnd();
+        if (end == null) {
+            throw new IllegalStateException("the port is detached");
+        }
+        return newGlobal -> new MessagePort(newGlobal, end, target.apply(newGlobal));
     }
 
     @Override
@@ -51,12 +76,13 @@ public final class MessagePort extends EventTarget implements TransferableObject
         }
         // 3. - 4. Nor through the port that would receive it: then the message is lost.
         MessagePort target = queue == null ? null : queue.portAtOtherEnd();
-        boolean doomed = target != null && target.scriptWrapper() != null && transfer.contains(target.scriptWrapper());
+        boolean doomed = target != null && target.agent() == agent() && target.scriptWrapper() != null
+                && transfer.contains(target.scriptWrapper());
         // 5. Serialize.
         SerializedValue serialized = global.realm().structuredSerialize(message, transfer);
         // 6. - 7. Send it, if there is somebody to send it to.
         if (queue != null && !doomed) {
-            queue.send(serialized);
+            queue.send(agent(), serialized);
         }
     }
 
@@ -84,7 +110,7 @@ public final class MessagePort extends EventTarget implements TransferableObject
         // 2. Disentangled.
         if (closing != null) {
             closing.setPort(null);
-            closing.disentangle();
+            closing.disentangle(agent());
         }
     }
 
@@ -96,39 +122,49 @@ public final class MessagePort extends EventTarget implements TransferableObject
         }
     }
 
-    void queueMessage(SerializedValue message) {
-        global.queueGlobalTask(TaskSource.POSTED_MESSAGE, "message", () -> deliver(message));
+    Agent agent() {
+        return global.agent();
     }
 
-    void queueClose() {
-        global.queueGlobalTask(TaskSource.POSTED_MESSAGE, "close", () -> {
+    /// A message is in the queue: takes it in a task.
+    ///
+    /// @param sender the agent that runs
+    void queueMessage(Agent sender) {
+        agent().postFrom(sender,
+                () -> global.queueGlobalTask(TaskSource.POSTED_MESSAGE, "message", this::deliverNext));
+    }
+
+    /// The other port was closed.
+    ///
+    /// @param closer the agent that runs
+    void queueClose(Agent closer) {
+        agent().postFrom(closer, () -> global.queueGlobalTask(TaskSource.POSTED_MESSAGE, "close", () -> {
             close();
             fire("close");
-        });
+        }));
     }
 
     /// The task of a message.
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/web-messaging.html#message-port-post-message-steps">HTML: message port post message
     ///     steps, 7.</a>
-    private void deliver(SerializedValue message) {
-        // 7.1. A port that was transferred meanwhile passes the message on to the port that stands for it.
-        if (queue == null) {
-            if (movedQueue != null) {
-                movedQueue.receive(message);
-            }
+    private void deliverNext() {
+        // 7.1. A port that was transferred meanwhile has taken its messages along.
+        SerializedValue message = queue == null ? null : queue.take();
+        if (message == null) {
             return;
         }
         // 7.2. - 7.4. Deserialize; what cannot be is told of.
+        EventTarget target = messageEventTarget == null ? this : messageEventTarget;
         DeserializedValue deserialized;
         try {
             deserialized = relevantRealm().structuredDeserialize(message);
         } catch (DOMException | ScriptException e) {
-            fire(new MessageEvent(relevantRealm(), "messageerror", init(null, List.of())));
+            target.fire(new MessageEvent(relevantRealm(), "messageerror", init(null, List.of())));
             return;
         }
         // 7.5. - 7.7. Tell.
-        fire(new MessageEvent(relevantRealm(), "message",
+        target.fire(new MessageEvent(relevantRealm(), "message",
                 init(deserialized.value(), deserialized.transferred(MessagePort.class))));
     }
 
@@ -150,7 +186,6 @@ public final class MessagePort extends EventTarget implements TransferableObject
             throw new DOMException("DataCloneError", "A detached port cannot be transferred.");
         }
         queue = null;
-        movedQueue = moving;
         moving.setPort(null);
         return realm -> new MessagePort(realm.global(), moving);
     }

@@ -1,13 +1,11 @@
-package dev.frameloop.dom.worker;
+package dev.frameloop.dom.messaging;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/// The open broadcast channels of an agent, in the order in which they were made.
-///
-/// UNIMPLEMENTED: channels of other agents.
+/// The open broadcast channels of all agents of a family, in the order in which they were made. Any thread.
 final class BroadcastChannels {
-    private final List<BroadcastChannel> open = new ArrayList<>();
+    private final List<BroadcastChannel> open = new CopyOnWriteArrayList<>();
 
     void add(BroadcastChannel channel) {
         open.add(channel);

@@ -1,0 +1,117 @@
+package dev.frameloop.dom.worker;
+
+import dev.frameloop.dom.event.ErrorEventInit;
+import dev.frameloop.dom.module.ModuleLoader;
+import dev.frameloop.dom.module.ModuleScript;
+import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.net.ResourceResponse;
+import dev.frameloop.dom.script.ConsoleMessage;
+import dev.frameloop.dom.script.ScriptAgent;
+import dev.frameloop.dom.script.ScriptRealm;
+import dev.frameloop.engine.agent.Agent;
+import dev.frameloop.engine.loop.TaskSource;
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// Brings a worker into being, within its agent: its realm, its script, the first messages.
+///
+/// @see <a href="https://html.spec.whatwg.org/multipage/workers.html#run-a-worker">HTML: run a worker</a>
+final class WorkerRun implements Consumer<Agent> {
+    private final WorkerSettings settings;
+    private final WorkerRequest request;
+    private final Function<Agent, WorkerGlobalScope> newScope;
+    private final Consumer<Agent> failed;
+
+    /// @param newScope makes the global object
+    /// @param failed is told, in the agent, that the script could not be loaded
+    WorkerRun(WorkerSettings settings, WorkerRequest request, Function<Agent, WorkerGlobalScope> newScope,
+            Consumer<Agent> failed) {
+        this.settings = settings;
+        this.request = request;
+        this.newScope = newScope;
+        this.failed = failed;
+    }
+
+    @Override
+    public void accept(Agent agent) {
+        // 4.-9. The agent, its realm and global object.
+        ScriptAgent scripts = settings.scriptEngine().newAgent(settings.scripts().apply(agent.eventLoop()));
+        agent.stopBy(scripts::close);
+        agent.atEnd(scripts::close);
+        agent.eventLoop().trace().setLocator(scripts::currentLine);
+        WorkerGlobalScope scope = newScope.apply(agent);
+        scope.initializeRealm(newRealm(scripts, scope));
+        agent.atEnd(() -> tellWhyItEnded(scope));
+        // 12. Fetch the script.
+        if (request.blob() != null) {
+            fetched(scope, request.blob());
+        } else {
+            scope.fetcher().fetch(request.url(), result -> fetched(scope, result.response()));
+        }
+    }
+
+    private static ScriptRealm newRealm(ScriptAgent scripts, WorkerGlobalScope scope) {
+        return switch (scope) {
+            case DedicatedWorkerGlobalScope dedicated -> scripts.newRealm(dedicated);
+        };
+    }
+
+    private void fetched(WorkerGlobalScope scope, @Nullable ResourceResponse response) {
+        scope.queueGlobalTask(TaskSource.NETWORKING, "worker script", () -> {
+            if (response == null || !isScript(response)) {
+                fail(scope);
+                return;
+            }
+            scope.setUrl(response.url().toString());
+            ResourceFetcher fetcher = scope.fetcher();
+            ModuleLoader modules = new ModuleLoader(scope, fetcher, scope::url, scope::url);
+            scope.setModuleHost(modules);
+            if (request.isModule()) {
+                modules.fetchGraphOf(request.url(), response, module -> runModule(scope, modules, module));
+            } else {
+                scope.realm().runClassicScript(response.text(), scope.url(), 1, 1);
+                begin(scope);
+            }
+        });
+    }
+
+    /// What the network gives must say that it is a script; a blob need not.
+    private static boolean isScript(ResourceResponse response) {
+        String scheme = String.valueOf(response.url().getScheme());
+        return response.isOk() && (response.isJavaScript() || !scheme.equals("http") && !scheme.equals("https"));
+    }
+
+    private void runModule(WorkerGlobalScope scope, ModuleLoader modules, @Nullable ModuleScript module) {
+        if (module == null || module.errorToRethrow() != null) {
+            fail(scope);
+        } else {
+            modules.run(module);
+            begin(scope);
+        }
+    }
+
+    /// 12.11-13 The script has run: messages may come.
+    private static void begin(WorkerGlobalScope scope) {
+        scope.enablePort();
+    }
+
+    private void fail(WorkerGlobalScope scope) {
+        failed.accept(scope.agent());
+        scope.agent().endAfterThisTask();
+    }
+
+    /// A worker whose page code would not end is told of like one that throws.
+    private void tellWhyItEnded(WorkerGlobalScope scope) {
+        String reason = scope.agent().isEnding() ? null : scope.eventLoop().termination();
+        if (reason != null) {
+            ErrorEventInit info = new ErrorEventInit(false, true, false,
+                    "the worker " + scope.url() + " was ended: " + reason, scope.url(), 0, 0, null);
+            if (!scope.passOnError(info)) {
+                scope.tellConsole(
+                        ConsoleMessage.uncaught(info.message(), scope.url(), 0, 0));
+            }
+        }
+    }
+}
