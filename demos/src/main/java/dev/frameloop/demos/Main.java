@@ -11,6 +11,7 @@ import dev.frameloop.demos.page.Screenshot;
 import dev.frameloop.demos.page.Trace;
 import dev.frameloop.demos.puzzle.Puzzle;
 import dev.frameloop.demos.terminal.Terminal;
+import dev.frameloop.demos.visualiser.Visualise;
 
 import java.io.IOException;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class Main {
     private final Terminal terminal = Terminal.standardOutput();
     private final List<Command> commands = List.of(
             new RafVsTimer(terminal),
+            new Visualise(),
             new Puzzle(terminal),
             new Trace(System.out),
             new Screenshot(),

@@ -6,8 +6,12 @@ import com.oracle.truffle.api.frame.FrameInstance;
 import com.oracle.truffle.api.nodes.EncapsulatingNodeReference;
 import com.oracle.truffle.api.nodes.Node;
 import com.oracle.truffle.api.source.SourceSection;
+import dev.frameloop.dom.script.ScriptFrame;
 import dev.frameloop.dom.script.ScriptPosition;
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /// Looks at the stack of what the language runs now.
 final class CallStack {
@@ -18,6 +22,29 @@ final class CallStack {
         Node innermost = EncapsulatingNodeReference.getCurrent().get();
         ScriptPosition position = innermost == null ? null : position(innermost.getEncapsulatingSourceSection());
         return position != null ? position : Truffle.getRuntime().iterateFrames(CallStack::position);
+    }
+
+    /// All page code on the stack, the innermost first. The module's own scripts are passed over.
+    static List<ScriptFrame> pageFrames() {
+        List<ScriptFrame> frames = new ArrayList<>();
+        Node innermost = EncapsulatingNodeReference.getCurrent().get();
+        @Nullable
+        ScriptPosition[] at = new @Nullable ScriptPosition[]{
+                innermost == null ? null : position(innermost.getEncapsulatingSourceSection())};
+        Truffle.getRuntime().iterateFrames(frame -> {
+            ScriptPosition position = at[0] == null ? position(frame) : at[0];
+            at[0] = null;
+            if (position != null) {
+                frames.add(new ScriptFrame(function(frame), position));
+            }
+            return null;
+        });
+        return frames;
+    }
+
+    private static String function(FrameInstance frame) {
+        String name = frame.getCallTarget() instanceof RootCallTarget target ? target.getRootNode().getName() : null;
+        return name == null || name.startsWith(":") ? "" : name;
     }
 
     /// The call at which a frame is, or, where that is not known, the beginning of its function.

@@ -4,6 +4,7 @@ import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptAgentOptions;
+import dev.frameloop.dom.script.ScriptFrame;
 import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.loop.EventLoop;
@@ -19,6 +20,7 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 
@@ -54,7 +56,7 @@ final class GraalAgent implements ScriptAgent {
         GraalModules.install(context);
         realms = new RealmFactory(context);
         environment = new Environment(options);
-        watch = watchdog.watch(options.eventLoop(), () -> context.close(true));
+        watch = watchdog.watch(options.eventLoop(), options.timeLimit(), () -> context.close(true));
     }
 
     @Override
@@ -113,6 +115,11 @@ final class GraalAgent implements ScriptAgent {
     @Override
     public @Nullable ScriptPosition currentPosition() {
         return CallStack.innermostPagePosition();
+    }
+
+    @Override
+    public List<ScriptFrame> callStack() {
+        return CallStack.pageFrames();
     }
 
     @Override

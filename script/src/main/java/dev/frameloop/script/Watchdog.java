@@ -3,14 +3,15 @@ package dev.frameloop.script;
 import dev.frameloop.engine.loop.EventLoop;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/// The last resort against page code that does not end: stops an agent whose page code has run within one task for a minute of
-/// real time.
+/// The last resort against page code that does not end: stops an agent whose page code has run within one task for too long by
+/// real time, a minute if nobody says otherwise.
 ///
 /// The budget of statements ends nearly all endless scripts, at the same place in every run. It does not where a statement takes
 /// long: a recursion into the stack's limit, caught and begun anew, gets through few statements a second.
@@ -18,16 +19,15 @@ import java.util.concurrent.TimeUnit;
 /// One thread of a script engine looks at all agents once a second; it exists while there are agents. A look costs page code
 /// nothing but a count for each task.
 final class Watchdog {
-    private static final int LIMIT_SECONDS = 60;
-
     private final List<Watch> watches = new ArrayList<>();
     private @Nullable ScheduledExecutorService executor;
 
     /// Begins to watch an agent.
     ///
+    /// @param limit how long its page code may run within one task, in whole seconds
     /// @param stop stops its page code, from another thread
-    synchronized Watch watch(EventLoop loop, Runnable stop) {
-        Watch watch = new Watch(loop, stop);
+    synchronized Watch watch(EventLoop loop, Duration limit, Runnable stop) {
+        Watch watch = new Watch(loop, limit.toSeconds(), stop);
         watches.add(watch);
         if (executor == null) {
             executor = Executors.newSingleThreadScheduledExecutor(
@@ -56,13 +56,15 @@ final class Watchdog {
     /// The watch over one agent.
     final class Watch {
         private final EventLoop loop;
+        private final long limitSeconds;
         private final Runnable stop;
         private volatile int begun;
         private int seen;
-        private int seconds;
+        private long seconds;
 
-        private Watch(EventLoop loop, Runnable stop) {
+        private Watch(EventLoop loop, long limitSeconds, Runnable stop) {
             this.loop = loop;
+            this.limitSeconds = limitSeconds;
             this.stop = stop;
         }
 
@@ -82,7 +84,7 @@ final class Watchdog {
             int now = begun;
             seconds = now == seen && loop.isRunningCallback() ? seconds + 1 : 0;
             seen = now;
-            if (seconds == LIMIT_SECONDS) {
+            if (seconds == limitSeconds) {
                 stop.run();
             }
         }

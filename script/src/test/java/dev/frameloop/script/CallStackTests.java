@@ -1,5 +1,6 @@
 package dev.frameloop.script;
 
+import dev.frameloop.dom.script.ScriptFrame;
 import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.engine.trace.TraceEvent;
 import dev.frameloop.engine.trace.TraceKind;
@@ -7,6 +8,7 @@ import dev.frameloop.engine.trace.TracePhase;
 import dev.frameloop.engine.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -40,6 +42,35 @@ class CallStackTests {
             assertThat(recorder.events()).filteredOn(event -> event.kind() == TraceKind.SCRIPT)
                     .extracting(TraceEvent::phase, TraceEvent::name)
                     .containsExactly(tuple(TracePhase.BEGIN, "a.js:10"), tuple(TracePhase.END, "a.js:10"));
+        }
+    }
+
+    @Test
+    void theStackHasEachFunctionAtItsCall() {
+        try (ScriptFixture page = new ScriptFixture()) {
+            List<List<ScriptFrame>> stacks = new ArrayList<>();
+            page.loop.trace().addSink((phase, kind, id, cause, name, nanos, value) -> {
+                if (phase == TracePhase.QUEUED) {
+                    stacks.add(page.agent.callStack());
+                }
+            });
+            page.realm.runClassicScript("""
+                    function inner() {
+                      javaMicrotask('x');
+                    }
+                    const outer = () => {
+                      [1].forEach(function each() {
+                        inner();
+                      });
+                    };
+                    outer();
+                    """, "https://page.test/a.js", 1, 1);
+
+            assertThat(stacks).hasSize(1);
+            assertThat(stacks.getFirst()).extracting(ScriptFrame::function, frame -> frame.position().brief())
+                    .containsExactly(tuple("inner", "a.js:2"), tuple("each", "a.js:6"), tuple("outer", "a.js:5"),
+                            tuple("", "a.js:9"));
+            assertThat(page.agent.callStack()).isEmpty();
         }
     }
 

@@ -29,7 +29,8 @@ final class ScriptFixture implements AutoCloseable {
 
     ScriptFixture(long budget) {
         ScriptAgentOptions defaults = ScriptAgentOptions.of(loop);
-        agent = ENGINE.newAgent(new ScriptAgentOptions(loop, 1, defaults.timeZone(), defaults.locale(), budget));
+        agent = ENGINE.newAgent(new ScriptAgentOptions(loop, 1, defaults.timeZone(), defaults.locale(), budget,
+                ScriptAgentOptions.DEFAULT_TIME_LIMIT));
         realm = agent.newRealm(window);
         window.setRealm(realm);
     }

@@ -1,5 +1,6 @@
 package dev.frameloop.demos.frames;
 
+import dev.frameloop.engine.loop.TaskSource;
 import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.engine.trace.TracePhase;
 import dev.frameloop.engine.trace.TraceSink;
@@ -77,6 +78,9 @@ final class Measurement implements TraceSink {
         if (kind == TraceKind.FRAME) {
             frameOpportunity = value;
             inFrame = true;
+        } else if (kind == TraceKind.TASK && value == TaskSource.RENDERING.ordinal()) {
+            // A frame is caused by what asked for it first, and serves all ways.
+            wayOf[index] = 0;
         } else if (wayOf[index] != 0) {
             ran(Way.values()[wayOf[index] - 1], queuedAt[index], nanos);
         } else if (kind == TraceKind.TASK) {

@@ -38,7 +38,11 @@ public final class PageSource implements AutoCloseable {
 
     /// @param arguments the command line, whose options are those of this class without the clock
     public PageSource(Arguments arguments, ClockKind clock) {
-        Viewport viewport = arguments.get(VIEWPORT);
+        this(arguments, clock, arguments.get(VIEWPORT));
+    }
+
+    /// @param arguments the command line, whose options are those of this class without the clock and the viewport
+    public PageSource(Arguments arguments, ClockKind clock, Viewport viewport) {
         Set<String> origins = new HashSet<>(arguments.all(ALLOW));
         http = new HttpLoader(origins);
         PageOptions plain = PageOptions.defaults().withViewport(viewport.width(), viewport.height())

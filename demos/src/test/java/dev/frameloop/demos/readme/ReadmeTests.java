@@ -47,7 +47,8 @@ class ReadmeTests {
                         Path.of("src", "main", "java", "dev", "frameloop", "demos", "Main.java")))
                 .results().map(match -> match.group(1)).toList();
 
-        assertThat(told).containsExactly("raf-vs-timer", "puzzle", "trace", "screenshot", "frames", "eval", "bench");
+        assertThat(told).containsExactly("raf-vs-timer", "visualise", "puzzle", "trace", "screenshot", "frames", "eval",
+                "bench");
         assertThat(sources).hasSameSizeAs(told);
     }
 

@@ -2,6 +2,8 @@ package dev.frameloop.dom.script;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+
 /// The part of an agent that runs scripts: the realms of its documents share one heap and the loop's one microtask queue.
 ///
 /// Owner thread of the loop only.
@@ -22,6 +24,9 @@ public interface ScriptAgent extends AutoCloseable {
         ScriptPosition position = currentPosition();
         return position == null ? null : position.brief();
     }
+
+    /// The page code on the stack, the innermost first; empty where none runs. Walks the stack.
+    List<ScriptFrame> callStack();
 
     /// Ends all scripts of the agent and frees their memory. From any thread; what runs is stopped. What is called into it later does nothing, or fails with the loop's
     /// end; closing twice does nothing.

@@ -109,9 +109,11 @@ public final class EventLoop {
     }
 
     /// Queues a task that has run before and does not wait: no new task for each frame.
-    void queueAgain(Task task) {
+    ///
+    /// @param cause the number of what asked for it
+    void queueAgain(Task task, long cause) {
         if (termination() == null) {
-            task.queuedAs(trace.queued(TraceKind.TASK, task.name(), 0), trace.current(), ++lastSequence);
+            task.queuedAs(trace.queued(TraceKind.TASK, task.name(), 0, cause), cause, ++lastSequence);
             queueOf(task.source()).add(task);
         }
     }
@@ -221,8 +223,11 @@ public final class EventLoop {
 
     private void runOldestMicrotask() {
         String name = microtasks.firstName();
-        trace.begin(TraceKind.MICROTASK, name, microtasks.firstId(), microtasks.firstCause(), 0);
-        guarded(microtasks.remove());
+        long id = microtasks.firstId();
+        long cause = microtasks.firstCause();
+        Runnable steps = microtasks.remove();
+        trace.begin(TraceKind.MICROTASK, name, id, cause, 0);
+        guarded(steps);
         trace.end(TraceKind.MICROTASK, name, 0);
     }
 
@@ -309,7 +314,8 @@ public final class EventLoop {
         return rendering.lastRenderOpportunityTime();
     }
 
-    long nextFrameDue() {
+    /// The time of the rendering opportunity that somebody waits for; {@link Long#MAX_VALUE} where nobody does, or its task is queued already.
+    public long nextFrameDue() {
         return rendering.nextFrameDue();
     }
 
@@ -322,6 +328,11 @@ public final class EventLoop {
         checkOwner();
         long due = clock.now() + Math.max(0, delayNanos);
         return timers.add(due < 0 ? Long.MAX_VALUE - 1 : due, action);
+    }
+
+    /// When the next timer is due, on the loop's clock; {@link Long#MAX_VALUE} where none is set.
+    public long nextTimerDue() {
+        return timers.nextDue();
     }
 
     /// Takes back what {@link #runAfter} promised.
@@ -526,6 +537,12 @@ public final class EventLoop {
     /// How many microtasks wait.
     public int microtaskCount() {
         return microtasks.size();
+    }
+
+    /// The microtasks that wait, the next one first, without the one that runs; for those who watch the loop.
+    public List<WaitingMicrotask> waitingMicrotasks() {
+        checkOwner();
+        return microtasks.snapshot();
     }
 
     /// The loop's clock.

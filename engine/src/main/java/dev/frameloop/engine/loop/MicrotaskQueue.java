@@ -2,7 +2,9 @@ package dev.frameloop.engine.loop;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /// The microtask queue of one agent: first in, first out, in a ring that grows and allocates nothing per microtask.
@@ -45,6 +47,16 @@ final class MicrotaskQueue {
 
     long firstCause() {
         return causes[first];
+    }
+
+    /// The microtasks that wait, the next one first; a copy.
+    List<WaitingMicrotask> snapshot() {
+        List<WaitingMicrotask> waiting = new ArrayList<>(size);
+        for (int n = 0; n < size; n++) {
+            int i = first + n & steps.length - 1;
+            waiting.add(new WaitingMicrotask(names[i], ids[i], causes[i]));
+        }
+        return waiting;
     }
 
     /// Takes out the first microtask.

@@ -32,6 +32,8 @@ final class RenderingUpdate {
     private long lastRenderOpportunityTime;
     private boolean frameRequested;
     private long frameRequestedAt;
+    /// The number of what first asked for the frame.
+    private long frameRequestedBy;
 
     RenderingUpdate(EventLoop loop, FrameSource frameSource) {
         this.loop = loop;
@@ -55,6 +57,7 @@ final class RenderingUpdate {
         if (!frameRequested) {
             frameRequested = true;
             frameRequestedAt = loop.clock().now();
+            frameRequestedBy = trace.current();
         }
     }
 
@@ -76,7 +79,7 @@ final class RenderingUpdate {
             for (int i = 0; i < topLevelDocuments.size(); i++) {
                 topLevelDocuments.get(i).queueFrameAlignedTasks();
             }
-            loop.queueAgain(task);
+            loop.queueAgain(task, frameRequestedBy);
         }
     }
 
@@ -84,6 +87,7 @@ final class RenderingUpdate {
     private void updateTheRendering() {
         taskQueued = false;
         frameRequested = false;
+        frameRequestedBy = 0;
         // 1. The frame's time is that of the opportunity.
         long frameTimestamp = lastRenderOpportunityTime;
         LongConsumer ofWorker = workerFrame;

@@ -133,8 +133,16 @@ public final class Trace {
     ///
     /// @return its number, for {@link #begin(TraceKind, String, long, long, long)}
     public long queued(TraceKind kind, String name, long value) {
+        return queued(kind, name, value, current);
+    }
+
+    /// Tells that something was asked for earlier and is queued now.
+    ///
+    /// @param cause the number of what asked for it
+    /// @return its number, for {@link #begin(TraceKind, String, long, long, long)}
+    public long queued(TraceKind kind, String name, long value, long cause) {
         long id = ++lastId;
-        tell(TracePhase.QUEUED, kind, id, current, name, value);
+        tell(TracePhase.QUEUED, kind, id, cause, name, value);
         return id;
     }
 

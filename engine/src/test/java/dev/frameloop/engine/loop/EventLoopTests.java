@@ -1,5 +1,7 @@
 package dev.frameloop.engine.loop;
 
+import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.engine.trace.TracePhase;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
@@ -59,6 +61,24 @@ class EventLoopTests {
         loop.runUntilIdle();
 
         assertThat(log).containsExactly("task", "microtask 1", "end of microtask 1", "microtask 2", "microtask 3");
+    }
+
+    @Test
+    void whoeverWatchesSeesTheMicrotasksThatWaitWithoutTheOneThatRuns() {
+        List<List<String>> waiting = new ArrayList<>();
+        loop.trace().addSink((phase, kind, id, cause, name, nanos, value) -> {
+            if (phase == TracePhase.BEGIN && kind == TraceKind.MICROTASK) {
+                waiting.add(loop.waitingMicrotasks().stream().map(WaitingMicrotask::name).toList());
+            }
+        });
+        task("task", () -> {
+            microtask("microtask 1", () -> microtask("microtask 3", () -> {}));
+            microtask("microtask 2", () -> {});
+        });
+
+        loop.runUntilIdle();
+
+        assertThat(waiting).containsExactly(List.of("microtask 2"), List.of("microtask 3"), List.of());
     }
 
     @Test

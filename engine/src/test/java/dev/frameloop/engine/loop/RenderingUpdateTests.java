@@ -2,6 +2,11 @@ package dev.frameloop.engine.loop;
 
 import dev.frameloop.engine.frame.ManualFrameSource;
 import dev.frameloop.engine.frame.RenderableDocument;
+import dev.frameloop.engine.trace.TraceEvent;
+import dev.frameloop.engine.trace.TraceIndex;
+import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.engine.trace.TracePhase;
+import dev.frameloop.engine.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +107,26 @@ class RenderingUpdateTests {
         document.needsRendering = false;
         assertThat(loop.runFor(Duration.ofSeconds(1))).isEqualTo(RunOutcome.NOTHING_LEFT);
         assertThat(log.stream().filter("page paint"::equals)).hasSize(5);
+    }
+
+    @Test
+    void aFrameIsCausedByWhatFirstAskedForIt() {
+        TraceRecorder recorder = new TraceRecorder(200);
+        loop.trace().addSink(recorder);
+        FakeDocument document = new FakeDocument("page");
+        document.needsRendering = false;
+        loop.addDocument(document.proxy);
+        loop.queueTask(TaskSource.OTHER, null, "first", loop::requestFrame);
+        loop.queueTask(TaskSource.OTHER, null, "second", loop::requestFrame);
+
+        loop.runFor(Duration.ofMillis(20));
+
+        TraceIndex index = new TraceIndex(recorder.events());
+        TraceEvent task = recorder.events().stream().filter(it -> it.phase() == TracePhase.BEGIN
+                && it.kind() == TraceKind.TASK && it.value() == TaskSource.RENDERING.ordinal()).findFirst()
+                .orElseThrow();
+        assertThat(index.causes(task.id(), 5)).extracting(TraceEvent::name).containsExactly("update the rendering",
+                "first");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// The fragments of a page, kept in step with its boxes, and where each box's fragment is.
 ///
@@ -45,6 +46,11 @@ public final class LayoutTree {
             viewportHeight = newHeight;
             layouter.state(viewport).invalidate();
         }
+    }
+
+    /// Sets who is told of each box whenever it is laid out; null for nobody.
+    public void setLayoutListener(@Nullable Consumer<LayoutBox> listener) {
+        layouter.setListener(listener);
     }
 
     /// Whether {@link #update} has something to do.

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.function.Consumer;
 
 /// Runs layout algorithms: chooses the one for a box, answers from what the boxes remember, and keeps the Java stack flat.
 ///
@@ -26,6 +27,7 @@ final class Layouter {
     private final InlineContext inlineContext;
     private final ArrayList<Request> open = new ArrayList<>();
     private int boxesLaidOut;
+    private @Nullable Consumer<LayoutBox> listener;
 
     /// What was asked for: a fragment, or the intrinsic sizes where the space is null.
     private record Request(LayoutBox box, @Nullable ConstraintSpace space) {}
@@ -60,6 +62,10 @@ final class Layouter {
         int count = boxesLaidOut;
         boxesLaidOut = 0;
         return count;
+    }
+
+    void setListener(@Nullable Consumer<LayoutBox> newListener) {
+        listener = newListener;
     }
 
     /// The place where a box's kind decides how it is laid out.
@@ -113,6 +119,9 @@ final class Layouter {
             enter(new Request(box, space));
             result = algorithm(box, space).layout();
             boxesLaidOut++;
+            if (listener != null) {
+                listener.accept(box);
+            }
             leave();
             state.remember(space, result);
         }

@@ -6,6 +6,7 @@ import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.engine.trace.Work;
+import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.input.UserInput;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.view.DocumentLayout;
@@ -20,15 +21,19 @@ final class DocumentView implements RenderableDocument {
     private final Window window;
     private final DocumentLayout layout;
     private final ViewportSize viewportSize;
+    private final PageImages images;
     private final PagePainter painter;
     private final boolean paintsEveryFrame;
     private @Nullable UserInput userInput;
+    private @Nullable UpdateRecord record;
     private boolean frameWanted;
     private boolean inStyleAndLayoutStep;
 
-    DocumentView(Window window, DocumentLayout layout, PagePainter painter, boolean paintsEveryFrame) {
+    DocumentView(Window window, DocumentLayout layout, PageImages images, PagePainter painter,
+            boolean paintsEveryFrame) {
         this.window = window;
         this.layout = layout;
+        this.images = images;
         this.painter = painter;
         this.paintsEveryFrame = paintsEveryFrame;
         layout.setListener(this::updated);
@@ -37,6 +42,9 @@ final class DocumentView implements RenderableDocument {
 
     /// Tells the trace what was brought up to date, and whether page code forced it outside of the frame's own step.
     private void updated(int restyled, int laidOut) {
+        if (record != null) {
+            record.tell();
+        }
         Trace trace = window.eventLoop().trace();
         if (!inStyleAndLayoutStep && window.eventLoop().isRunningCallback()) {
             trace.instant(TraceKind.WORK, Work.FORCED_LAYOUT.label(), laidOut);
@@ -47,6 +55,21 @@ final class DocumentView implements RenderableDocument {
         if (laidOut > 0) {
             trace.instant(TraceKind.WORK, Work.LAID_OUT.label(), laidOut);
         }
+    }
+
+    /// Begins to tell an observer what updates touch.
+    void observe(RenderingObserver observer) {
+        record = new UpdateRecord(layout, painter.view(), observer);
+    }
+
+    /// Gives an address a picture that is not loaded.
+    void setImage(String url, Image image) {
+        images.set(url, image);
+    }
+
+    /// The picture as it was last painted.
+    Bitmap paintedPicture() {
+        return painter.bitmap();
     }
 
     /// The picture of the document as it is now.
@@ -203,6 +226,9 @@ final class DocumentView implements RenderableDocument {
         // FAST PATH: nobody looks at the picture before it is asked for.
         if (paintsEveryFrame) {
             long pixels = painter.paint(window.innerWidth(), window.innerHeight());
+            if (record != null) {
+                record.observer().painted(painter.damage().rectangles());
+            }
             window.eventLoop().trace().instant(TraceKind.WORK, Work.PAINTED.label(), pixels);
         }
     }

@@ -5,6 +5,7 @@ import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptEngine;
+import dev.frameloop.dom.script.ScriptFrame;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
@@ -19,6 +20,7 @@ import dev.frameloop.engine.agent.Agents;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.input.Keyboard;
 import dev.frameloop.renderer.input.Pointer;
 import dev.frameloop.renderer.input.UserInput;
@@ -210,6 +212,30 @@ public final class Page implements AutoCloseable {
     /// The {@link #picture} as a PNG file; the same bytes on every system.
     public byte[] png() {
         return PngEncoder.encode(picture());
+    }
+
+    /// The picture as it was last painted; unlike {@link #picture} this changes nothing. It is valid until the page is painted again. Empty
+    /// before the first time; each frame is painted where {@link PageOptions#withPainting} says so.
+    public Bitmap paintedPicture() {
+        return documentView.paintedPicture();
+    }
+
+    /// Gives an address a picture of the caller's own: wherever the page shows the image of that address, it shows this one from the next frame
+    /// on, and nothing is loaded.
+    ///
+    /// @param url absolute
+    public void setImage(String url, Image image) {
+        documentView.setImage(url, image);
+    }
+
+    /// Begins to tell an observer what each update of the rendering touches.
+    public void observeRendering(RenderingObserver observer) {
+        documentView.observe(observer);
+    }
+
+    /// The page code on the stack, the innermost first; empty where none runs, or the page runs no scripts.
+    public List<ScriptFrame> callStack() {
+        return scriptAgent == null ? List.of() : scriptAgent.callStack();
     }
 
     /// The realm of the page's scripts.

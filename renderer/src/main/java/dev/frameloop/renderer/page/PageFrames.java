@@ -55,7 +55,7 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
         images.setListeners(layout::replacedContentChanged, requestFrame);
         LayoutView view = new LayoutView(window.document(), layout, new WindowViewport(window));
         window.initializeView(view);
-        return new DocumentView(window, layout, new PagePainter(view, images, new SoftwarePainter()),
+        return new DocumentView(window, layout, images, new PagePainter(view, images, new SoftwarePainter()),
                 paintsEveryFrame);
     }
 }

@@ -123,6 +123,15 @@ final class PageImages implements ImageSource, ReplacedContent {
         return entry;
     }
 
+    /// Gives an address a picture that is not loaded. Boxes that show it already keep their size.
+    void set(String url, Image image) {
+        Entry entry = entries.computeIfAbsent(url, _ -> new Entry());
+        entry.loaded = true;
+        entry.image = image;
+        entry.size = NaturalSize.of(image.width(), image.height());
+        pictureChanged.run();
+    }
+
     private static NaturalSize size(@Nullable Image image, byte[] body) {
         return image == null
                 ? SvgSize.of(new String(body, StandardCharsets.UTF_8))

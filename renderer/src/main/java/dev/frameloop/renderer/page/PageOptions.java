@@ -16,6 +16,7 @@ import dev.frameloop.engine.trace.TraceSink;
 import dev.frameloop.renderer.text.FontCollection;
 import org.jspecify.annotations.Nullable;
 
+import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Locale;
@@ -37,6 +38,7 @@ public final class PageOptions {
     private Locale locale = Locale.US;
     private long statementBudget = ScriptAgentOptions.DEFAULT_STATEMENT_BUDGET;
     private long microtaskLimit = LoopOptions.DEFAULT_MICROTASK_LIMIT;
+    private Duration scriptTimeLimit = ScriptAgentOptions.DEFAULT_TIME_LIMIT;
     private boolean scripting = true;
     private boolean painting;
     private @Nullable ResourceLoader resourceLoader;
@@ -59,6 +61,7 @@ public final class PageOptions {
         locale = other.locale;
         statementBudget = other.statementBudget;
         microtaskLimit = other.microtaskLimit;
+        scriptTimeLimit = other.scriptTimeLimit;
         scripting = other.scripting;
         painting = other.painting;
         resourceLoader = other.resourceLoader;
@@ -146,6 +149,17 @@ public final class PageOptions {
             throw new IllegalArgumentException("statementBudget must be at least 1, but is " + statements);
         }
         return with(copy -> copy.statementBudget = statements);
+    }
+
+    /// How much real time page code of one task may take before the page is ended, where the budget of statements does not end it. For those
+    /// who stop page code in the middle to look at it.
+    ///
+    /// @throws IllegalArgumentException if it is less than a second
+    public PageOptions withScriptTimeLimit(Duration limit) {
+        if (limit.toSeconds() < 1) {
+            throw new IllegalArgumentException("scriptTimeLimit must be at least a second, but is " + limit);
+        }
+        return with(copy -> copy.scriptTimeLimit = limit);
     }
 
     /// How many microtasks one checkpoint may run before the page is ended as endless.
@@ -257,6 +271,6 @@ public final class PageOptions {
     }
 
     ScriptAgentOptions scriptAgentOptions(EventLoop eventLoop) {
-        return new ScriptAgentOptions(eventLoop, seed, timeZone, locale, statementBudget);
+        return new ScriptAgentOptions(eventLoop, seed, timeZone, locale, statementBudget, scriptTimeLimit);
     }
 }

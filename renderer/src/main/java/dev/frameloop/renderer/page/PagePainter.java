@@ -16,6 +16,7 @@ final class PagePainter {
     private final ImageSource images;
     private final Painter painter;
     private DisplayList list = DisplayList.EMPTY;
+    private Damage damage = Damage.NONE;
     private Bitmap bitmap = new Bitmap(1, 1);
 
     PagePainter(LayoutView view, ImageSource images, Painter painter) {
@@ -32,12 +33,22 @@ final class PagePainter {
     long paint(int width, int height) {
         DisplayList before = list;
         list = view.paint(images).list();
-        Damage damage = list.damageSince(before);
+        damage = list.damageSince(before);
         if (bitmap.width() != width || bitmap.height() != height) {
             bitmap = new Bitmap(width, height);
             damage = Damage.of(new Rectangle(0, 0, width, height));
         }
         return painter.paint(list, damage, bitmap, WHITE);
+    }
+
+    /// What is painted.
+    LayoutView view() {
+        return view;
+    }
+
+    /// The parts that were painted last.
+    Damage damage() {
+        return damage;
     }
 
     /// What was painted last.

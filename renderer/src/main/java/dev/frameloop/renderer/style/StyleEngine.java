@@ -19,6 +19,7 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /// The styles of a document: kept with its elements, marked where changes may reach, and brought up to date in one walk that visits
 /// only what is marked.
@@ -31,6 +32,7 @@ public final class StyleEngine {
     private final Map<ParentNode, TreeRules> trees = new IdentityHashMap<>();
     private final StyleResolver resolver;
     private StyleEnvironment environment;
+    private @Nullable Consumer<Element> restyleListener;
 
     /// Begins to watch a document.
     public StyleEngine(Document document, StyleEnvironment environment) {
@@ -49,6 +51,11 @@ public final class StyleEngine {
             environment = newEnvironment;
             markRoot();
         }
+    }
+
+    /// Sets who is told of each element that is restyled; null for nobody.
+    public void setRestyleListener(@Nullable Consumer<Element> listener) {
+        restyleListener = listener;
     }
 
     /// What styles depend on beside the document.
@@ -270,6 +277,9 @@ public final class StyleEngine {
 
         private boolean restyle(Element element, ElementStyle kept) {
             restyled++;
+            if (restyleListener != null) {
+                restyleListener.accept(element);
+            }
             ComputedStyle before = kept.style;
             Map<PseudoElement, ComputedStyle> pseudoBefore = kept.pseudoStyles;
             ComputedStyle after = resolver.resolve(element, filter);

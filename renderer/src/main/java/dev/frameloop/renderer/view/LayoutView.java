@@ -129,6 +129,11 @@ public final class LayoutView implements View {
         };
     }
 
+    /// The border box of a box in the viewport, as it was when layout was last brought up to date; null where it has none.
+    public @Nullable Rect borderBox(LayoutBox box) {
+        return geometry.borderBox(box);
+    }
+
     private List<Rect> inlineRects(InlineBox box) {
         LayoutBox container = box.container();
         List<Rect> rects = new ArrayList<>();
