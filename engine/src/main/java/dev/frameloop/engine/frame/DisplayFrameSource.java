@@ -4,17 +4,15 @@ package dev.frameloop.engine.frame;
 ///
 /// Between two such messages, and where none come since the display's driver does not tell, the ticks go on at the last known rate and phase.
 /// So a frame begins when the display refreshes, not when a message about that has come through, and a driver that stops to tell stops no
-/// page. While nothing can be seen ({@link #setVisible}) there is one tick a second.
+/// page.
 ///
 /// Belongs to the thread of its loop.
 public final class DisplayFrameSource implements FrameSource {
-    private static final long HIDDEN_INTERVAL = 1_000_000_000;
     /// How much of a new measurement of the rate is believed.
     private static final double TRUST = 0.05;
 
     private final long nominalInterval;
     private double interval;
-    private boolean visible = true;
     /// A moment at which there was, or would have been, a tick.
     private long anchor;
     /// No tick comes before this: a change of phase must not make a frame of no length.
@@ -45,37 +43,15 @@ public final class DisplayFrameSource implements FrameSource {
             }
         }
         lastRefresh = nanos;
-        if (visible) {
-            lockTo(nanos, now);
-        }
-    }
-
-    private void lockTo(long nanos, long now) {
         long last = tickAtOrBefore(now);
         anchor = nanos;
         notBefore = Math.max(0, last) + (long) (interval / 2);
     }
 
-    /// Tells whether what is painted can be seen.
-    ///
-    /// @param now the loop's time
-    public void setVisible(boolean canBeSeen, long now) {
-        if (visible != canBeSeen) {
-            long last = tickAtOrBefore(now);
-            visible = canBeSeen;
-            anchor = Math.max(0, last);
-            notBefore = 0;
-        }
-    }
-
-    private double period() {
-        return visible ? interval : HIDDEN_INTERVAL;
-    }
-
     @Override
     public long tickAfter(long nanos) {
         long after = Math.max(nanos, notBefore - 1);
-        double frames = Math.floor((after - anchor) / period());
+        double frames = Math.floor((after - anchor) / interval);
         long tick = at(frames);
         while (tick <= after) {
             tick = at(++frames);
@@ -85,7 +61,7 @@ public final class DisplayFrameSource implements FrameSource {
 
     @Override
     public long tickAtOrBefore(long nanos) {
-        double frames = Math.floor((nanos - anchor) / period()) + 1;
+        double frames = Math.floor((nanos - anchor) / interval) + 1;
         long tick = at(frames);
         while (tick > nanos) {
             tick = at(--frames);
@@ -94,16 +70,16 @@ public final class DisplayFrameSource implements FrameSource {
     }
 
     private long at(double frames) {
-        return anchor + (long) Math.floor(frames * period());
+        return anchor + (long) Math.floor(frames * interval);
     }
 
     @Override
     public long ticksBetween(long afterNanos, long toNanos) {
-        return Math.max(0, Math.round((tickAtOrBefore(toNanos) - tickAtOrBefore(afterNanos)) / period()));
+        return Math.max(0, Math.round((tickAtOrBefore(toNanos) - tickAtOrBefore(afterNanos)) / interval));
     }
 
     @Override
     public long intervalNanos() {
-        return Math.round(period());
+        return Math.round(interval);
     }
 }

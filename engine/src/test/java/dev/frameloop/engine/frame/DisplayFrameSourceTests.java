@@ -47,14 +47,6 @@ class DisplayFrameSourceTests {
     }
 
     @Test
-    void whatCannotBeSeenTicksOnceASecond() {
-        source.setVisible(false, 15 * MS);
-        assertThat(source.tickAfter(15 * MS)).isEqualTo(1010 * MS);
-        source.setVisible(true, 500 * MS);
-        assertThat(source.tickAfter(500 * MS)).isBetween(500 * MS, 510 * MS);
-    }
-
-    @Test
     void aRateOutOfRangeIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> new DisplayFrameSource(0)).withMessageContaining("hertz");
     }

@@ -26,6 +26,7 @@ final class DocumentView implements RenderableDocument {
     private final boolean paintsEveryFrame;
     private @Nullable UserInput userInput;
     private @Nullable UpdateRecord record;
+    private Consumer<Bitmap> paintListener = picture -> {};
     private boolean frameWanted;
     private boolean inStyleAndLayoutStep;
 
@@ -82,6 +83,10 @@ final class DocumentView implements RenderableDocument {
     /// Takes what the user does with this document, which is the page's outermost.
     void setUserInput(UserInput input) {
         userInput = input;
+    }
+
+    void setPaintListener(Consumer<Bitmap> listener) {
+        paintListener = listener;
     }
 
     /// Wants the next frame even if nothing has changed.
@@ -230,6 +235,9 @@ final class DocumentView implements RenderableDocument {
                 record.observer().painted(painter.damage().rectangles());
             }
             window.eventLoop().trace().instant(TraceKind.WORK, Work.PAINTED.label(), pixels);
+            if (pixels > 0) {
+                paintListener.accept(painter.bitmap());
+            }
         }
     }
 

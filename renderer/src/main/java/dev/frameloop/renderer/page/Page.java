@@ -35,6 +35,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /// One page on its own event loop.
 ///
@@ -236,6 +237,11 @@ public final class Page implements AutoCloseable {
     /// The page code on the stack, the innermost first; empty where none runs, or the page runs no scripts.
     public List<ScriptFrame> callStack() {
         return scriptAgent == null ? List.of() : scriptAgent.callStack();
+    }
+
+    /// Has a listener told of each picture that was painted because something in it has changed; with painting of every frame on.
+    void setPaintListener(Consumer<Bitmap> listener) {
+        documentView.setPaintListener(listener);
     }
 
     /// The realm of the page's scripts.

@@ -116,14 +116,14 @@ public final class OffscreenContext implements AutoCloseable {
     }
 
     /// Loads the OpenGL library by a call rather than by a class initialiser, which would fail once and for all.
-    private static void loadOpenGl() {
+    static void loadOpenGl() {
         Configuration.OPENGL_EXPLICIT_INIT.set(true);
         if (GL.getFunctionProvider() == null) {
             GL.create();
         }
     }
 
-    private static String reason(Throwable e) {
+    static String reason(Throwable e) {
         Throwable cause = e;
         while (cause.getCause() != null && cause.getCause() != cause) {
             cause = cause.getCause();
