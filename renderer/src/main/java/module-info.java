@@ -11,6 +11,7 @@ module dev.frameloop.renderer {
     exports dev.frameloop.renderer.display;
     exports dev.frameloop.renderer.input;
     exports dev.frameloop.renderer.page;
+    exports dev.frameloop.renderer.gl;
     exports dev.frameloop.renderer.paint;
     exports dev.frameloop.renderer.surface;
     exports dev.frameloop.renderer.text;

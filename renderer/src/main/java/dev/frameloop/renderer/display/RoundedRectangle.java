@@ -91,6 +91,23 @@ public record RoundedRectangle(Rectangle rectangle, CornerRadii radii) implement
         path.close();
     }
 
+    /// Adds the outline to a path, counter-clockwise from the upper left: so it is a hole in another outline.
+    public void appendHoleTo(Path.Builder path) {
+        double x0 = rectangle.x();
+        double y0 = rectangle.y();
+        double x1 = rectangle.right();
+        double y1 = rectangle.bottom();
+        path.moveTo(x0 + radii.topLeftX(), y0);
+        corner(path, x0 + radii.topLeftX(), y0, x0, y0 + radii.topLeftY(), true);
+        path.lineTo(x0, y1 - radii.bottomLeftY());
+        corner(path, x0, y1 - radii.bottomLeftY(), x0 + radii.bottomLeftX(), y1, false);
+        path.lineTo(x1 - radii.bottomRightX(), y1);
+        corner(path, x1 - radii.bottomRightX(), y1, x1, y1 - radii.bottomRightY(), true);
+        path.lineTo(x1, y0 + radii.topRightY());
+        corner(path, x1, y0 + radii.topRightY(), x1 - radii.topRightX(), y0, false);
+        path.close();
+    }
+
     private static void corner(Path.Builder path, double ax, double ay, double bx, double by, boolean horizontalFirst) {
         if (ax == bx || ay == by) {
             return;

@@ -89,6 +89,11 @@ final class DocumentView implements RenderableDocument {
         paintListener = listener;
     }
 
+    /// Frees what painting holds.
+    void close() {
+        painter.close();
+    }
+
     /// Wants the next frame even if nothing has changed.
     void wantFrame() {
         frameWanted = true;

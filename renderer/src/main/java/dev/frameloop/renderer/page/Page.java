@@ -92,7 +92,8 @@ public final class Page implements AutoCloseable {
         }
         ResourceFetcher fetcher = new ResourceFetcher(agent, resourceLoader);
         loader = new DocumentLoader(window, fetcher, realm != null);
-        PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts());
+        PageFrames frames = new PageFrames(window.agent(), scriptAgent, fetcher, options.fonts(),
+                options.newPainter());
         navigable = Navigable.topLevel(frames, window, loader);
         documentView = frames.newDocumentView(window, loader, options.painting());
         userInput = new UserInput(window);
@@ -271,6 +272,7 @@ public final class Page implements AutoCloseable {
             closed = true;
             window.close();
             agents.close();
+            documentView.close();
             eventLoop.close();
             if (scriptAgent != null) {
                 scriptAgent.close();

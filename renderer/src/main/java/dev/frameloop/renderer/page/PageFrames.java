@@ -7,12 +7,14 @@ import dev.frameloop.dom.window.NavigableHost;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.dom.window.WindowSettings;
 import dev.frameloop.engine.agent.Agent;
-import dev.frameloop.renderer.paint.SoftwarePainter;
+import dev.frameloop.renderer.paint.Painter;
 import dev.frameloop.renderer.text.FontCollection;
 import dev.frameloop.renderer.view.DocumentLayout;
 import dev.frameloop.renderer.view.LayoutView;
 import dev.frameloop.renderer.view.ReplacedElements;
 import org.jspecify.annotations.Nullable;
+
+import java.util.function.Supplier;
 
 /// What the documents of a page share, the one at the top and those in frames: the agent, the scripts, the loads, the fonts. Gives each
 /// of them its layout and its place in the update of the rendering.
@@ -21,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// @param scriptAgent what makes realms, null where no script runs
 /// @param fetcher the page's
 /// @param fonts the page's
+/// @param newPainter makes what paints
 record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetcher fetcher,
-        FontCollection fonts) implements NavigableHost {
+        FontCollection fonts, Supplier<? extends Painter> newPainter) implements NavigableHost {
     /// The size of a window's viewport.
     private record WindowViewport(Window window) implements LayoutView.Viewport {
         @Override
@@ -55,7 +58,7 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
         images.setListeners(layout::replacedContentChanged, requestFrame);
         LayoutView view = new LayoutView(window.document(), layout, new WindowViewport(window));
         window.initializeView(view);
-        return new DocumentView(window, layout, images, new PagePainter(view, images, new SoftwarePainter()),
+        return new DocumentView(window, layout, images, new PagePainter(view, images, newPainter),
                 paintsEveryFrame);
     }
 }

@@ -13,6 +13,8 @@ import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.trace.CostModel;
 import dev.frameloop.engine.trace.TraceSink;
+import dev.frameloop.renderer.paint.Painter;
+import dev.frameloop.renderer.paint.SoftwarePainter;
 import dev.frameloop.renderer.text.FontCollection;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,7 @@ public final class PageOptions {
     private @Nullable TraceSink traceSink;
     private @Nullable CostModel costModel;
     private FontCollection fonts = FontCollection.embedded();
+    private Supplier<? extends Painter> newPainter = SoftwarePainter::new;
 
     private PageOptions() {}
 
@@ -69,6 +72,7 @@ public final class PageOptions {
         traceSink = other.traceSink;
         costModel = other.costModel;
         fonts = other.fonts;
+        newPainter = other.newPainter;
     }
 
     /// A viewport of 800x600 CSS pixels at one device pixel each, the virtual clock, 60 frames a second, UTC, American English, scripts on,
@@ -206,6 +210,16 @@ public final class PageOptions {
     /// When there are frames.
     public FrameSource frameSource() {
         return frameSource;
+    }
+
+    /// What makes the page's painter, when the page is painted for the first time; the page closes it. It is the software painter at first,
+    /// which gives the same pixels on every system.
+    public PageOptions withPainter(Supplier<? extends Painter> makePainter) {
+        return with(copy -> copy.newPainter = makePainter);
+    }
+
+    Supplier<? extends Painter> newPainter() {
+        return newPainter;
     }
 
     FontCollection fonts() {

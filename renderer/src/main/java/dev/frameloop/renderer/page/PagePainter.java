@@ -7,6 +7,9 @@ import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.paint.Painter;
 import dev.frameloop.renderer.view.LayoutView;
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Supplier;
 
 /// The picture of a page: the view becomes a display list, and what differs from the list before is painted.
 final class PagePainter {
@@ -14,15 +17,17 @@ final class PagePainter {
 
     private final LayoutView view;
     private final ImageSource images;
-    private final Painter painter;
+    private final Supplier<? extends Painter> newPainter;
+    private @Nullable Painter painter;
     private DisplayList list = DisplayList.EMPTY;
     private Damage damage = Damage.NONE;
     private Bitmap bitmap = new Bitmap(1, 1);
 
-    PagePainter(LayoutView view, ImageSource images, Painter painter) {
+    /// @param newPainter makes what paints, when something is painted for the first time
+    PagePainter(LayoutView view, ImageSource images, Supplier<? extends Painter> newPainter) {
         this.view = view;
         this.images = images;
-        this.painter = painter;
+        this.newPainter = newPainter;
     }
 
     /// Paints what has changed since the last time.
@@ -38,7 +43,23 @@ final class PagePainter {
             bitmap = new Bitmap(width, height);
             damage = Damage.of(new Rectangle(0, 0, width, height));
         }
-        return painter.paint(list, damage, bitmap, WHITE);
+        return painter().paint(list, damage, bitmap, WHITE);
+    }
+
+    private Painter painter() {
+        Painter made = painter;
+        if (made == null) {
+            made = newPainter.get();
+            painter = made;
+        }
+        return made;
+    }
+
+    /// Frees what the painter holds. What was painted last can still be looked at.
+    void close() {
+        if (painter != null) {
+            painter.close();
+        }
     }
 
     /// What is painted.

@@ -35,6 +35,28 @@ public final class Blur {
         return (int) Math.ceil(3 * Math.min(deviation, LARGEST)) + 1;
     }
 
+    /// What a blur makes of one point: the weight of the point itself, then those of its neighbours to one side. They are the same on the
+    /// other side, and together 1.
+    ///
+    /// @param deviation more than 0, in pixels
+    public static double[] weights(double deviation) {
+        Blur blur = new Blur(deviation);
+        int reach = blur.kernel.length > 0 ? blur.kernel.length / 2 : 3 * blur.window / 2;
+        double[] weights = new double[reach + 1];
+        if (blur.kernel.length > 0) {
+            System.arraycopy(blur.kernel, reach, weights, 0, reach + 1);
+            return weights;
+        }
+        long large = 1L << 40;
+        long[] line = new long[2 * reach + 1 + 3 * blur.window + 3];
+        line[reach] = large;
+        blur.blur(line, 2 * reach + 1);
+        for (int i = 0; i <= reach; i++) {
+            weights[i] = line[reach + i] / (double) large;
+        }
+        return weights;
+    }
+
     /// Blurs a mask in place; beyond it nothing is covered.
     void apply(Mask mask) {
         if (deviation <= 0) {

@@ -160,7 +160,9 @@ public final class BorderGeometry {
         double[] end = corner(box, (side + 1) % SIDES);
         double[] startIn = inwards(start, corner(hole, side), side, startMitre, middleX, middleY);
         double[] endIn = inwards(end, corner(hole, (side + 1) % SIDES), side, endMitre, middleX, middleY);
-        return Path.builder().moveTo(start[0], start[1]).lineTo(end[0], end[1]).lineTo(endIn[0], endIn[1])
+        // The lines go on outwards, so that the side's own outer edge alone tells how much of a pixel is covered.
+        return Path.builder().moveTo(2 * start[0] - startIn[0], 2 * start[1] - startIn[1])
+                .lineTo(2 * end[0] - endIn[0], 2 * end[1] - endIn[1]).lineTo(endIn[0], endIn[1])
                 .lineTo(startIn[0], startIn[1]).close().build();
     }
 

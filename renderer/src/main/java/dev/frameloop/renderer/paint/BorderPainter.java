@@ -59,10 +59,11 @@ final class BorderPainter {
 
     private void side(int side, Canvas target, Clip cut) {
         for (BorderGeometry.Ring ring : border.rings(side)) {
-            Path.Builder path = Path.builder().fillRule(Path.FillRule.EVENODD);
+            Path.Builder path = Path.builder();
             ring.outer().appendTo(path);
             if (!ring.inner().bounds().isEmpty()) {
-                ring.inner().appendTo(path);
+                // The areas of two edges in one pixel must be subtracted, which the even-odd rule would not do.
+                ring.inner().appendHoleTo(path);
             }
             target.fill(path.build(), new Paint.SolidColor(ring.color()), transform, cut);
         }

@@ -4,7 +4,7 @@ import dev.frameloop.renderer.display.Damage;
 import dev.frameloop.renderer.display.DisplayList;
 
 /// Draws display lists; each painter draws the same list alike.
-public interface Painter {
+public interface Painter extends AutoCloseable {
     /// Paints those parts of a list that lie in the damage; whatever was there before is replaced.
     ///
     /// @param list what is to be seen
@@ -13,4 +13,8 @@ public interface Painter {
     /// @param backdrop the colour below everything, `0xAARRGGBB`
     /// @return how many pixels were painted, with overlapping operations counted once each
     long paint(DisplayList list, Damage damage, Bitmap target, int backdrop);
+
+    /// Frees what the painter holds outside of the JVM; the software painter holds nothing.
+    @Override
+    default void close() {}
 }

@@ -15,6 +15,11 @@ import javax.imageio.ImageIO;
 public record PictureDifference(double mean, double percent, double tile) {
     private static final int TILE = 25;
 
+    /// Whether no measure is larger than another difference's.
+    public boolean isWithin(PictureDifference limit) {
+        return mean <= limit.mean && percent <= limit.percent && tile <= limit.tile;
+    }
+
     /// Reads a recorded picture.
     ///
     /// @param anchor the class beside which the resource lies
