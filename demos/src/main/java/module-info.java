@@ -5,6 +5,8 @@ module dev.frameloop.demos {
     requires static transitive org.jspecify;
     requires dev.frameloop.renderer;
     requires java.desktop;
+    // The demo of a page in somebody else's scene is somebody else.
+    requires org.lwjgl.opengl;
     requires jmh.core;
     // What the harness measures with, which as an automatic module it cannot say.
     requires java.management;

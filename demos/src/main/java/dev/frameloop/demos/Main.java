@@ -4,11 +4,13 @@ import dev.frameloop.demos.bench.Bench;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Failure;
 import dev.frameloop.demos.cli.UsageException;
+import dev.frameloop.demos.doctor.Doctor;
 import dev.frameloop.demos.frames.RafVsTimer;
 import dev.frameloop.demos.page.Eval;
 import dev.frameloop.demos.page.Frames;
 import dev.frameloop.demos.page.Screenshot;
 import dev.frameloop.demos.page.Trace;
+import dev.frameloop.demos.panel.LwjglPanel;
 import dev.frameloop.demos.puzzle.Puzzle;
 import dev.frameloop.demos.terminal.Terminal;
 import dev.frameloop.demos.visualiser.Visualise;
@@ -31,6 +33,8 @@ public final class Main {
             new Screenshot(),
             new Frames(),
             new Eval(System.out),
+            new LwjglPanel(),
+            new Doctor(terminal),
             new Bench(terminal));
 
     private Main() {}

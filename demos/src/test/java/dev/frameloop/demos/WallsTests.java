@@ -80,7 +80,8 @@ class WallsTests {
 
     @ArchTest
     static final ArchRule LWJGL_STAYS_IN_GL_AND_SURFACE = noClasses()
-            .that(DescribedPredicate.not(resideInAnyPackage("..renderer.gl..", "..renderer.surface..")))
+            .that(DescribedPredicate
+                    .not(resideInAnyPackage("..renderer.gl..", "..renderer.surface..", "..demos.panel..")))
             .should().dependOnClassesThat(resideInAPackage("org.lwjgl.."))
             .because("everything else must run where there is no GL: draw through the painter's port");
 

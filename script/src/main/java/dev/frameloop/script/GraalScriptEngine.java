@@ -36,6 +36,14 @@ public final class GraalScriptEngine implements ScriptEngine {
                 .toList();
     }
 
+    @Override
+    public String description() {
+        String implementation = engine.getImplementationName();
+        return "GraalJS, " + (implementation.equals("Interpreted")
+                ? "interpreter (the JVM offers no optimizing compiler)"
+                : "optimizing compiler (" + implementation + ")");
+    }
+
     Bindings bindings() {
         return bindings;
     }

@@ -3,11 +3,13 @@ package dev.frameloop.demos.cli;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.SystemClock;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.page.Painters;
 
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,6 +42,16 @@ public final class Values {
         public Clock newClock() {
             return make.get();
         }
+    }
+
+    /// Which painter.
+    public static Painters.Choice painter(String text) {
+        for (Painters.Choice choice : Painters.Choice.values()) {
+            if (choice.name().toLowerCase(Locale.ROOT).equals(text)) {
+                return choice;
+            }
+        }
+        throw new UsageException("\"" + text + "\" is no painter; there are gl, software and auto");
     }
 
     /// A length of time: a number and `us`, `ms`, `s` or `min`.

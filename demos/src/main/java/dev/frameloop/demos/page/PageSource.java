@@ -70,6 +70,11 @@ public final class PageSource implements AutoCloseable {
         }
     }
 
+    /// Opens a text.
+    public Page openText(String markup, PageOptions pageOptions) {
+        return frameloop.open(markup, pageOptions);
+    }
+
     private static String origin(String text) {
         try {
             URI uri = new URI(text);

@@ -5,6 +5,9 @@ import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Option;
 import dev.frameloop.demos.cli.Values;
 import dev.frameloop.renderer.page.Page;
+import dev.frameloop.renderer.page.Painters;
+import dev.frameloop.renderer.paint.Painter;
+import dev.frameloop.renderer.surface.GlUnavailableException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +19,8 @@ import java.util.List;
 public final class Screenshot implements Command {
     private static final Option<Path> OUT = Option.of("--out", "F.png", Values::path);
     private static final Option<Duration> AT = Option.of("--at", "1s", Values::duration);
+    private static final Option<Painters.Choice> PAINTER = Option.of("--painter", "gl|software|auto", Values::painter,
+            "software");
     private static final Duration LONGEST_LOAD = Duration.ofSeconds(10);
 
     @Override
@@ -25,7 +30,7 @@ public final class Screenshot implements Command {
 
     @Override
     public String usage() {
-        return "--out F.png [--viewport 800x600] [--at 1s] [--clock system|virtual] [--allow ORIGIN]... PAGE";
+        return "--out F.png [--viewport 800x600] [--at 1s] [--painter gl|software|auto] [--clock system|virtual] [--allow ORIGIN]... PAGE";
     }
 
     @Override
@@ -35,11 +40,15 @@ public final class Screenshot implements Command {
 
     @Override
     public int run(List<String> words) throws IOException {
-        Arguments arguments = Arguments.parse(words, OUT, AT, PageSource.VIEWPORT, PageSource.CLOCK, PageSource.ALLOW);
+        Arguments arguments = Arguments.parse(words, OUT, AT, PAINTER, PageSource.VIEWPORT, PageSource.CLOCK,
+                PageSource.ALLOW);
         String name = arguments.single("PAGE");
         Path file = arguments.get(OUT);
         Duration at = arguments.find(AT);
-        try (PageSource source = new PageSource(arguments); Page page = source.open(name, source.options())) {
+        try (Painter painter = Painters.open(arguments.get(PAINTER),
+                problem -> System.err.println("screenshot: " + problem));
+                PageSource source = new PageSource(arguments);
+                Page page = source.open(name, source.options().withPainter(() -> painter))) {
             PageRun run = new PageRun(page, at == null ? LONGEST_LOAD : at);
             if (at == null) {
                 run.untilLoadedAndOneFrame();
@@ -49,6 +58,8 @@ public final class Screenshot implements Command {
             Files.write(file, page.png());
             run.problems().forEach(problem -> System.err.println("screenshot: " + problem));
             return run.problems().isEmpty() ? SUCCESS : FAILURE;
+        } catch (GlUnavailableException e) {
+            throw new IOException(e.getMessage(), e);
         }
     }
 }

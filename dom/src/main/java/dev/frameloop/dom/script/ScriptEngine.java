@@ -13,6 +13,9 @@ public interface ScriptEngine {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#agents-and-agent-clusters">HTML: agents</a>
     ScriptAgent newAgent(ScriptAgentOptions options);
 
+    /// Its name, and how it runs scripts: by an optimizing compiler or an interpreter.
+    String description();
+
     /// The engine that is installed beside this module, if there is one.
     static Optional<ScriptEngine> load() {
         return ServiceLoader.load(ScriptEngine.class, ScriptEngine.class.getClassLoader()).findFirst();

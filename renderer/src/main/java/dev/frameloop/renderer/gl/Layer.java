@@ -33,8 +33,9 @@ final class Layer {
         int height = (int) bounds.height();
         int largest = GL11C.glGetInteger(GL11C.GL_MAX_TEXTURE_SIZE);
         if (width > largest || height > largest) {
-            throw new GlException("a picture of " + width + "x" + height + " pixels is too large: the driver takes up to "
-                    + largest + "x" + largest);
+            throw new GlException(
+                    "a picture of " + width + "x" + height + " pixels is too large: the driver takes up to "
+                            + largest + "x" + largest);
         }
         int texture = objects.texture();
         int framebuffer = objects.framebuffer();

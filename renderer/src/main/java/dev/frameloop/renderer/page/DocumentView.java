@@ -6,6 +6,7 @@ import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.engine.trace.Work;
+import dev.frameloop.renderer.display.DisplayList;
 import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.input.UserInput;
 import dev.frameloop.renderer.paint.Bitmap;
@@ -92,6 +93,12 @@ final class DocumentView implements RenderableDocument {
     /// Frees what painting holds.
     void close() {
         painter.close();
+    }
+
+    /// What is to be seen of the document as it is now.
+    DisplayList displayList() {
+        window.view().updateLayout();
+        return painter.displayList();
     }
 
     /// Wants the next frame even if nothing has changed.

@@ -20,6 +20,7 @@ import dev.frameloop.engine.agent.Agents;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.VirtualClock;
+import dev.frameloop.renderer.display.DisplayList;
 import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.input.Keyboard;
 import dev.frameloop.renderer.input.Pointer;
@@ -209,6 +210,12 @@ public final class Page implements AutoCloseable {
     /// Images that come into view only now are loaded for the next picture; run the page on to see them.
     public Bitmap picture() {
         return documentView.picture();
+    }
+
+    /// What is to be seen of the page as it is now, style and layout brought up to date first: for a painter in a context of the caller's own. It
+    /// is immutable, and may be painted on another thread while the page goes on; {@link DisplayList#damageSince} tells what has changed.
+    public DisplayList displayList() {
+        return documentView.displayList();
     }
 
     /// The {@link #picture} as a PNG file; the same bytes on every system.

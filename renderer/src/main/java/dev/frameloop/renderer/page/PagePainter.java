@@ -46,6 +46,11 @@ final class PagePainter {
         return painter().paint(list, damage, bitmap, WHITE);
     }
 
+    /// What is to be seen now, for painters of somebody else's.
+    DisplayList displayList() {
+        return view.paint(images).list();
+    }
+
     private Painter painter() {
         Painter made = painter;
         if (made == null) {
