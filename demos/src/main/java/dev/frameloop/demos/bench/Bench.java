@@ -6,7 +6,6 @@ import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.terminal.Table;
 import dev.frameloop.demos.terminal.Terminal;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -15,12 +14,12 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Runs the benchmarks and prints one table.
@@ -47,6 +46,10 @@ public final class Bench implements Command {
         titles.put("frame", "empty frame, virtual clock");
         titles.put("frameTraced", "the same, trace recorded");
         titles.put("postFromAnotherThread", "post from another thread");
+        titles.put("width", "style and layout of one changed width");
+        titles.put("text", "of one changed text");
+        titles.put("unchanged", "of nothing changed");
+        titles.put("everything", "of everything, by its font size");
         titles.put("rectangles", "paint 10,000 translucent rectangles");
         titles.put("rectanglesByJava2D", "the same, Java2D");
         return titles;
@@ -64,7 +67,7 @@ public final class Bench implements Command {
 
     @Override
     public String summary() {
-        return "what the loop's and the painter's everyday work costs: " + String.join(", ", TITLES.keySet());
+        return "what the everyday work of loop, layout and painter costs: " + String.join(", ", TITLES.keySet());
     }
 
     @Override
@@ -75,12 +78,13 @@ public final class Bench implements Command {
         if (name != null && !TITLES.containsKey(name)) {
             throw new UsageException("no benchmark \"" + name + "\"; there are " + String.join(", ", TITLES.keySet()));
         }
-        System.err.println("measuring, about " + (name == null ? TITLES.size() : 1) * 4 + " s ...");
-        Map<String, RunResult> results = new LinkedHashMap<>();
+        System.err.println("measuring, about " + (name == null ? TITLES.size() + 12 : 3) * 4 + " s ...");
+        Map<String, List<RunResult>> results = new LinkedHashMap<>();
         String method = name == null ? ".*" : Pattern.quote(name);
         for (RunResult result : new Runner(options(method)).run()) {
             String benchmark = result.getParams().getBenchmark();
-            results.put(benchmark.substring(benchmark.lastIndexOf('.') + 1), result);
+            results.computeIfAbsent(benchmark.substring(benchmark.lastIndexOf('.') + 1), _ -> new ArrayList<>())
+                    .add(result);
         }
         print(results);
         return SUCCESS;
@@ -99,19 +103,24 @@ public final class Bench implements Command {
                 .build();
     }
 
-    private void print(Map<String, RunResult> results) {
-        Table table = new Table("", "ns each", "+/-", "times a microtask", "bytes each");
-        double unit = Optional.ofNullable(results.get("microtask")).map(result -> result.getPrimaryResult().getScore())
-                .orElse(Double.NaN);
+    private void print(Map<String, List<RunResult>> results) {
+        Table table = new Table("", "among", "ns each", "+/-", "times a microtask", "times among fewest", "bytes each");
+        double unit = results.containsKey("microtask") ? score(results.get("microtask").getFirst()) : Double.NaN;
         TITLES.forEach((name, title) -> {
-            RunResult result = results.get(name);
-            if (result != null) {
-                Result<?> time = result.getPrimaryResult();
-                table.row(title, number("%.1f", time.getScore()), number("%.1f", time.getScoreError()),
-                        Double.isNaN(unit) ? "" : number("%.1f", time.getScore() / unit), bytes(result));
+            List<RunResult> rows = results.getOrDefault(name, List.of());
+            for (RunResult result : rows) {
+                String among = result.getParams().getParam("elements");
+                table.row(title, among == null ? "" : among, number("%.1f", score(result)),
+                        number("%.1f", result.getPrimaryResult().getScoreError()),
+                        Double.isNaN(unit) ? "" : number("%.1f", score(result) / unit),
+                        among == null ? "" : number("%.2f", score(result) / score(rows.getFirst())), bytes(result));
             }
         });
         table.print(terminal);
+    }
+
+    private static double score(RunResult result) {
+        return result.getPrimaryResult().getScore();
     }
 
     private static String bytes(RunResult result) {

@@ -1,7 +1,7 @@
-/// Benchmarks of the loop, on JMH. {@link dev.frameloop.demos.bench.Bench} runs them and prints one table; only ratios within one run
+/// Benchmarks of loop, layout and painter, on JMH. {@link dev.frameloop.demos.bench.Bench} runs them and prints one table; only ratios within one run
 /// mean something.
 ///
-/// Uses the engine alone.
+/// Uses the engine, the DOM and the renderer, no scripts.
 @NullMarked
 package dev.frameloop.demos.bench;
 

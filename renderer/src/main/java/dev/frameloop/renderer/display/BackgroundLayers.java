@@ -25,12 +25,13 @@ final class BackgroundLayers {
     private final DisplayList.Builder list;
     private final ImageSource images;
     private final Rectangle viewport;
+    private final double pixelRatio;
 
-    /// @param viewport what fixed backgrounds are placed in
-    BackgroundLayers(DisplayList.Builder list, ImageSource images, Rectangle viewport) {
+    BackgroundLayers(DisplayList.Builder list, PaintedPage.Source source) {
         this.list = list;
-        this.images = images;
-        this.viewport = viewport;
+        this.images = source.images();
+        this.viewport = source.viewport();
+        this.pixelRatio = source.pixelRatio();
     }
 
     /// Whether a style has any background.
@@ -99,7 +100,7 @@ final class BackgroundLayers {
     private void layer(ComputedStyle style, PaintedBox box, int index, @Nullable Rectangle canvas) {
         var image = style.backgroundImage().get(index);
         while (image instanceof ImageSet set) {
-            image = set.choose(1);
+            image = set.choose(pixelRatio);
         }
         ImageSource.NaturalImage natural = image instanceof UrlImage(String url) ? images.image(url) : null;
         if (natural == null && !(image instanceof Gradient)) {
@@ -112,7 +113,7 @@ final class BackgroundLayers {
             case BORDER_BOX -> box.border();
             case CONTENT_BOX -> box.contentShape().rectangle();
             default -> box.paddingShape().rectangle();
-        }).snapToPixels();
+        }).snapToPixels(pixelRatio);
         BackgroundBox clip = item(style.backgroundClip(), index, BackgroundBox.BORDER_BOX);
         RoundedRectangle shape = clip == BackgroundBox.BORDER_BOX && box.borderHidesBackground()
                 && box.borderShape().isRectangle()

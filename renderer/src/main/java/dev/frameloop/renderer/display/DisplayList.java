@@ -1,6 +1,10 @@
 package dev.frameloop.renderer.display;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /// Immutable paint operations, from the lowest to the topmost.
 public final class DisplayList {
@@ -111,6 +115,33 @@ public final class DisplayList {
             groups[size] = current;
             bounds[size++] = visual;
             return this;
+        }
+
+        /// Adds all of another list to the innermost open group.
+        public Builder append(DisplayList other) {
+            Map<GroupNode, GroupNode> copies = new IdentityHashMap<>();
+            GroupNode outside = current;
+            for (int i = 0; i < other.size(); i++) {
+                current = copy(other.group(i), outside, copies);
+                add(other.operation(i));
+            }
+            current = outside;
+            return this;
+        }
+
+        private static GroupNode copy(GroupNode node, GroupNode outside, Map<GroupNode, GroupNode> copies) {
+            Deque<GroupNode> missing = new ArrayDeque<>();
+            GroupNode up = node;
+            while (up.parent() != null && !copies.containsKey(up)) {
+                missing.push(up);
+                up = up.parent();
+            }
+            GroupNode copied = copies.getOrDefault(up, outside);
+            for (GroupNode inner : missing) {
+                copied = inner.group() == null ? copied : copied.child(inner.group());
+                copies.put(inner, copied);
+            }
+            return copied;
         }
 
         /// The list; groups that are still open are closed.

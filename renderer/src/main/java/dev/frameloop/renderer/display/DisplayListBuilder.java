@@ -37,10 +37,10 @@ public final class DisplayListBuilder {
 
     private DisplayListBuilder(PaintedPage.Source source) {
         this.source = source;
-        backgrounds = new BackgroundLayers(list, source.images(), source.viewport());
+        backgrounds = new BackgroundLayers(list, source);
         decorations = new BoxDecorations(list, backgrounds);
         text = new TextPainting(list);
-        replaced = new ReplacedPainting(list, source.images());
+        replaced = new ReplacedPainting(list, source);
     }
 
     /// Paints a page.
@@ -51,6 +51,9 @@ public final class DisplayListBuilder {
     }
 
     private PaintedPage page(BoxFragment root) {
+        if (source.pixelRatio() != 1 && !source.isFrame()) {
+            list.push(new Group.Transformed(Transform.scaling(source.pixelRatio(), source.pixelRatio())));
+        }
         list.push(new Group.Clip(source.viewport()));
         canvas(root);
         pending.push(new PaintedItem.Context(
@@ -58,7 +61,8 @@ public final class DisplayListBuilder {
         while (!pending.isEmpty()) {
             paint(pending.pop());
         }
-        return new PaintedPage(list.build(), regions.build());
+        return new PaintedPage(list.build(), regions.build(source.isFrame() ? 1 : source.pixelRatio()),
+                replaced.frames());
     }
 
     /// The root element's background, or else that of `body`, covers the whole canvas.
@@ -174,7 +178,7 @@ public final class DisplayListBuilder {
     }
 
     /// @see <a href="https://drafts.csswg.org/css-masking-1/#the-clip-path">CSS Masking 1: clip-path</a>
-    private static @Nullable Shape clipPath(Fragment fragment, StackingFrame root) {
+    private @Nullable Shape clipPath(Fragment fragment, StackingFrame root) {
         ClipPath path = fragment.style().clipPath();
         BasicShape shape = path.shape();
         if (path.isNone() || path.url() != null) {
@@ -193,23 +197,23 @@ public final class DisplayListBuilder {
         return new Rectangle(x / 64.0, y / 64.0, fragment.width() / 64.0, fragment.height() / 64.0);
     }
 
-    static PaintedBox painted(BoxFragment fragment, long x, long y) {
+    PaintedBox painted(BoxFragment fragment, long x, long y) {
         PhysicalRect decorated = fragment.decoratedBox().translate(x, y);
         Rectangle edge = new Rectangle(decorated.x() / 64.0, decorated.y() / 64.0, decorated.width() / 64.0,
                 decorated.height() / 64.0);
         return painted(fragment, edge, fragment.border(), fragment.padding(), true, true);
     }
 
-    static PaintedBox painted(InlineBoxFragment fragment, long x, long y) {
+    PaintedBox painted(InlineBoxFragment fragment, long x, long y) {
         boolean rightToLeft = fragment.style().isRightToLeft();
         boolean left = rightToLeft ? fragment.hasEndEdge() : fragment.hasStartEdge();
         boolean right = rightToLeft ? fragment.hasStartEdge() : fragment.hasEndEdge();
         return painted(fragment, rectangle(fragment, x, y), fragment.border(), fragment.padding(), left, right);
     }
 
-    private static PaintedBox painted(Fragment fragment, Rectangle edge, PhysicalEdges border, PhysicalEdges padding,
+    private PaintedBox painted(Fragment fragment, Rectangle edge, PhysicalEdges border, PhysicalEdges padding,
             boolean left, boolean right) {
-        return new PaintedBox(fragment.style(), edge.snapToPixels(), border.top() / 64.0,
+        return new PaintedBox(fragment.style(), edge.snapToPixels(source.pixelRatio()), border.top() / 64.0,
                 border.right() / 64.0, border.bottom() / 64.0, border.left() / 64.0, padding.top() / 64.0,
                 padding.right() / 64.0, padding.bottom() / 64.0, padding.left() / 64.0, left, right);
     }

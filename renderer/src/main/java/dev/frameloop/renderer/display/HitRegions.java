@@ -14,9 +14,11 @@ public final class HitRegions {
     private record Region(Box box, Shape shape, GroupNode group) {}
 
     private final List<Region> regions;
+    private final double pixelRatio;
 
-    private HitRegions(List<Region> regions) {
+    private HitRegions(List<Region> regions, double pixelRatio) {
         this.regions = regions;
+        this.pixelRatio = pixelRatio;
     }
 
     /// The topmost box at a point, or null where there is none.
@@ -25,7 +27,7 @@ public final class HitRegions {
     /// @param y from its upper edge
     public @Nullable Box hit(double x, double y) {
         for (int i = regions.size() - 1; i >= 0; i--) {
-            if (contains(regions.get(i), x, y)) {
+            if (contains(regions.get(i), x * pixelRatio, y * pixelRatio)) {
                 return regions.get(i).box;
             }
         }
@@ -36,7 +38,7 @@ public final class HitRegions {
     public List<Box> hitAll(double x, double y) {
         List<Box> boxes = new ArrayList<>();
         for (int i = regions.size() - 1; i >= 0; i--) {
-            if (contains(regions.get(i), x, y) && !boxes.contains(regions.get(i).box)) {
+            if (contains(regions.get(i), x * pixelRatio, y * pixelRatio) && !boxes.contains(regions.get(i).box)) {
                 boxes.add(regions.get(i).box);
             }
         }
@@ -72,8 +74,9 @@ public final class HitRegions {
             regions.add(new Region(box, shape, group));
         }
 
-        HitRegions build() {
-            return new HitRegions(List.copyOf(regions));
+        /// @param pixelRatio how many units of the list one CSS px is wide
+        HitRegions build(double pixelRatio) {
+            return new HitRegions(List.copyOf(regions), pixelRatio);
         }
     }
 }

@@ -21,6 +21,11 @@ public interface ImageSource {
         return null;
     }
 
+    /// The page that a frame shows, in coordinates of its own viewport, or null while there is none.
+    default @Nullable PaintedPage frame(ReplacedBox box) {
+        return null;
+    }
+
     /// A picture and its natural dimensions in CSS px.
     ///
     /// @param width NaN where it has none

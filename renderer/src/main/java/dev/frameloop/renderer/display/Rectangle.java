@@ -101,8 +101,14 @@ public record Rectangle(double x, double y, double width, double height) impleme
     }
 
     /// The rectangle with each edge at the nearest whole pixel, so that neighbours stay neighbours.
-    public Rectangle snapToPixels() {
-        return ofEdges(Math.floor(x + 0.5), Math.floor(y + 0.5), Math.floor(right() + 0.5), Math.floor(bottom() + 0.5));
+    ///
+    /// @param ratio how many pixels one unit is wide
+    public Rectangle snapToPixels(double ratio) {
+        return ofEdges(snap(x, ratio), snap(y, ratio), snap(right(), ratio), snap(bottom(), ratio));
+    }
+
+    private static double snap(double edge, double ratio) {
+        return Math.floor(edge * ratio + 0.5) / ratio;
     }
 
     /// Whether every edge lies on a whole pixel.

@@ -5,16 +5,27 @@ import dev.frameloop.renderer.box.ReplacedBox;
 import dev.frameloop.renderer.layout.BoxFragment;
 import dev.frameloop.renderer.style.ComputedStyle;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
+
 /// Paints the content of replaced elements.
 ///
 /// @see <a href="https://drafts.csswg.org/css-images-3/#sizing">CSS Images 3: sizing images and objects</a>
 final class ReplacedPainting {
     private final DisplayList.Builder list;
     private final ImageSource images;
+    private final double pixelRatio;
+    private final Map<ReplacedBox, PaintedPage> frames = new IdentityHashMap<>();
 
-    ReplacedPainting(DisplayList.Builder list, ImageSource images) {
+    ReplacedPainting(DisplayList.Builder list, PaintedPage.Source source) {
         this.list = list;
-        this.images = images;
+        this.images = source.images();
+        this.pixelRatio = source.pixelRatio();
+    }
+
+    /// The pages that were painted in frames.
+    Map<ReplacedBox, PaintedPage> frames() {
+        return frames;
     }
 
     void paint(BoxFragment fragment, PaintedBox box) {
@@ -23,11 +34,17 @@ final class ReplacedPainting {
         }
         ImageSource.NaturalImage image = images.content(replaced);
         RoundedRectangle content = box.contentShape();
+        Rectangle area = content.rectangle().snapToPixels(pixelRatio);
+        PaintedPage page = images.frame(replaced);
+        if (page != null) {
+            frames.put(replaced, page);
+            frame(page.list(), content.isRectangle() ? area : content, area);
+            return;
+        }
         if (image == null || content.bounds().isEmpty()) {
             return;
         }
-        Rectangle area = content.rectangle().snapToPixels();
-        Rectangle to = objectRectangle(image, box.style(), content.rectangle()).snapToPixels();
+        Rectangle to = objectRectangle(image, box.style(), content.rectangle()).snapToPixels(pixelRatio);
         boolean clips = !content.isRectangle() || !area.contains(to);
         if (clips) {
             list.push(new Group.Clip(content.isRectangle() ? area : content));
@@ -44,6 +61,13 @@ final class ReplacedPainting {
         if (clips) {
             list.pop();
         }
+    }
+
+    private void frame(DisplayList page, Shape clip, Rectangle area) {
+        GroupNode outside = list.current();
+        list.push(new Group.Clip(clip)).push(new Group.Transformed(Transform.translation(area.x(), area.y())));
+        list.append(page);
+        list.within(outside);
     }
 
     /// @see <a href="https://drafts.csswg.org/css-images-3/#the-object-fit">CSS Images 3: object-fit</a>

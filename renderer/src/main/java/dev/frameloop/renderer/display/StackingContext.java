@@ -259,7 +259,7 @@ final class StackingContext {
         if (!(clipsX || clipsY || style.contain().paint()) || builder.isOverflowOfViewport(box)) {
             return frame.group();
         }
-        RoundedRectangle clip = DisplayListBuilder.painted(fragment, frame.x(), frame.y()).paddingShape();
+        RoundedRectangle clip = builder.painted(fragment, frame.x(), frame.y()).paddingShape();
         Rectangle r = clip.rectangle();
         Shape shape = clip.isRectangle() ? r : clip;
         if (!style.contain().paint() && clipsX != clipsY) {

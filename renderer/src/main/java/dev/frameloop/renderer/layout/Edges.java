@@ -12,9 +12,9 @@ final class Edges {
     private Edges() {}
 
     static PhysicalEdges border(ComputedStyle style) {
-        return new PhysicalEdges(LayoutUnit.borderWidth(style.borderTopWidth()),
-                LayoutUnit.borderWidth(style.borderRightWidth()), LayoutUnit.borderWidth(style.borderBottomWidth()),
-                LayoutUnit.borderWidth(style.borderLeftWidth()));
+        return new PhysicalEdges(LayoutUnit.of(style.borderTopWidth()),
+                LayoutUnit.of(style.borderRightWidth()), LayoutUnit.of(style.borderBottomWidth()),
+                LayoutUnit.of(style.borderLeftWidth()));
     }
 
     static LogicalEdges border(ComputedStyle style, WritingDirection direction) {

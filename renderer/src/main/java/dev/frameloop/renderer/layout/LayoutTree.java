@@ -26,6 +26,7 @@ public final class LayoutTree {
     private final Layouter layouter;
     private long viewportWidth;
     private long viewportHeight;
+    private long scrollChanges;
 
     /// @param viewport the box that holds all others
     /// @param inlineContext fonts and shaping
@@ -271,11 +272,19 @@ public final class LayoutTree {
         return layouter.state(box).scrollTop;
     }
 
+    /// How often boxes have been scrolled.
+    public long scrollChanges() {
+        return scrollChanges;
+    }
+
     /// Scrolls the content of a box; fragments stay as they are.
     public void setScroll(LayoutBox box, double left, double top) {
         BoxState state = layouter.state(box);
-        state.scrollLeft = left;
-        state.scrollTop = top;
+        if (state.scrollLeft != left || state.scrollTop != top) {
+            state.scrollLeft = left;
+            state.scrollTop = top;
+            scrollChanges++;
+        }
     }
 
     /// The parts of an inline-level box on the lines of its block container, in that one's coordinates and in the order of the lines.

@@ -28,11 +28,6 @@ final class LayoutUnit {
         return clamp((long) Math.floor(px * ONE + 0.5));
     }
 
-    /// The used width of a border: whole px, but at least one where there is any.
-    static long borderWidth(double px) {
-        return px > 0 ? of(Math.max(1, Math.floor(px))) : 0;
-    }
-
     static long clamp(long length) {
         return Math.max(-MAX, Math.min(MAX, length));
     }

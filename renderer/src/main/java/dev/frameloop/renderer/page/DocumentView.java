@@ -9,6 +9,7 @@ import dev.frameloop.engine.trace.Work;
 import dev.frameloop.renderer.display.DisplayList;
 import dev.frameloop.renderer.display.Image;
 import dev.frameloop.renderer.input.UserInput;
+import dev.frameloop.renderer.display.PaintedPage;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.view.DocumentLayout;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ final class DocumentView implements RenderableDocument {
     private @Nullable UserInput userInput;
     private @Nullable UpdateRecord record;
     private Consumer<Bitmap> paintListener = picture -> {};
+    private long paintedVersion = -1;
     private boolean frameWanted;
     private boolean inStyleAndLayoutStep;
 
@@ -77,7 +79,7 @@ final class DocumentView implements RenderableDocument {
     /// The picture of the document as it is now.
     Bitmap picture() {
         window.view().updateLayout();
-        painter.paint(window.innerWidth(), window.innerHeight());
+        painter.paint(window.innerWidth(), window.innerHeight(), window.devicePixelRatio());
         return painter.bitmap();
     }
 
@@ -99,6 +101,11 @@ final class DocumentView implements RenderableDocument {
     DisplayList displayList() {
         window.view().updateLayout();
         return painter.displayList();
+    }
+
+    /// The document as it is now, as a part of the picture of the page around its frame.
+    PaintedPage paintedInFrame() {
+        return painter.paintedInFrame();
     }
 
     /// Wants the next frame even if nothing has changed.
@@ -130,7 +137,8 @@ final class DocumentView implements RenderableDocument {
 
     @Override
     public boolean needsRendering() {
-        return frameWanted || layout.isStale() || !window.animationFrameCallbacks().isEmpty()
+        return frameWanted || layout.isStale() || paintsEveryFrame && isPictureStale()
+                || !window.animationFrameCallbacks().isEmpty()
                 || !window.scrollEvents().isEmpty()
                 || viewportSize.hasChanged() || window.resizeObservers().needUpdate()
                 || window.intersectionObservers().hasNewTarget()
@@ -142,6 +150,12 @@ final class DocumentView implements RenderableDocument {
         if (userInput != null) {
             userInput.queueFrameAlignedTasks();
         }
+    }
+
+    private boolean isPictureStale() {
+        boolean[] stale = {layout.version() != paintedVersion};
+        forEachContainedDocument(inner -> stale[0] |= inner.needsRendering());
+        return stale[0];
     }
 
     @Override
@@ -242,10 +256,11 @@ final class DocumentView implements RenderableDocument {
     public void paint() {
         // FAST PATH: nobody looks at the picture before it is asked for.
         if (paintsEveryFrame) {
-            long pixels = painter.paint(window.innerWidth(), window.innerHeight());
+            long pixels = painter.paint(window.innerWidth(), window.innerHeight(), window.devicePixelRatio());
             if (record != null) {
                 record.observer().painted(painter.damage().rectangles());
             }
+            paintedVersion = layout.version();
             window.eventLoop().trace().instant(TraceKind.WORK, Work.PAINTED.label(), pixels);
             if (pixels > 0) {
                 paintListener.accept(painter.bitmap());

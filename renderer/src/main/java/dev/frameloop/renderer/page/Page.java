@@ -205,7 +205,7 @@ public final class Page implements AutoCloseable {
                 limit);
     }
 
-    /// The picture of the viewport as the page is now, style and layout brought up to date first. It is valid until the page is painted again.
+    /// The picture of the viewport in device pixels as the page is now, style and layout brought up to date first. It is valid until the page is painted again.
     ///
     /// Images that come into view only now are loaded for the next picture; run the page on to see them.
     public Bitmap picture() {

@@ -37,6 +37,11 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
         public double height() {
             return window.innerHeight();
         }
+
+        @Override
+        public double devicePixelRatio() {
+            return window.devicePixelRatio();
+        }
     }
 
     @Override
@@ -46,8 +51,6 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
 
     /// Lays out the document of a window, and paints it.
     ///
-    /// UNIMPLEMENTED: what frames show is not painted into the page around them.
-    ///
     /// @param paintsEveryFrame whether each frame is painted, or only when somebody asks for the pixels
     DocumentView newDocumentView(Window window, DocumentLoader loader, boolean paintsEveryFrame) {
         Runnable requestFrame = agent.eventLoop()::requestFrame;
@@ -55,10 +58,11 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
         WindowSettings settings = window.settings();
         DocumentLayout layout = new DocumentLayout(window.document(), settings.viewportWidth(),
                 settings.viewportHeight(), fonts, new ReplacedElements(images), requestFrame);
-        images.setListeners(layout::replacedContentChanged, requestFrame);
+        images.setListeners(layout::replacedContentChanged, layout::pictureChanged);
         LayoutView view = new LayoutView(window.document(), layout, new WindowViewport(window));
         window.initializeView(view);
-        return new DocumentView(window, layout, images, new PagePainter(view, images, newPainter),
+        return new DocumentView(window, layout, images,
+                new PagePainter(view, new PageContents(images), newPainter),
                 paintsEveryFrame);
     }
 }

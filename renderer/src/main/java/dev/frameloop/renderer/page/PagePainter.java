@@ -3,6 +3,7 @@ package dev.frameloop.renderer.page;
 import dev.frameloop.renderer.display.Damage;
 import dev.frameloop.renderer.display.DisplayList;
 import dev.frameloop.renderer.display.ImageSource;
+import dev.frameloop.renderer.display.PaintedPage;
 import dev.frameloop.renderer.display.Rectangle;
 import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.paint.Painter;
@@ -16,7 +17,7 @@ final class PagePainter {
     private static final int WHITE = 0xFFFFFFFF;
 
     private final LayoutView view;
-    private final ImageSource images;
+    private final ImageSource contents;
     private final Supplier<? extends Painter> newPainter;
     private @Nullable Painter painter;
     private DisplayList list = DisplayList.EMPTY;
@@ -24,9 +25,9 @@ final class PagePainter {
     private Bitmap bitmap = new Bitmap(1, 1);
 
     /// @param newPainter makes what paints, when something is painted for the first time
-    PagePainter(LayoutView view, ImageSource images, Supplier<? extends Painter> newPainter) {
+    PagePainter(LayoutView view, ImageSource contents, Supplier<? extends Painter> newPainter) {
         this.view = view;
-        this.images = images;
+        this.contents = contents;
         this.newPainter = newPainter;
     }
 
@@ -34,21 +35,29 @@ final class PagePainter {
     ///
     /// @param width of the viewport, in CSS pixels
     /// @param height of the viewport, in CSS pixels
+    /// @param pixelRatio how many device pixels a CSS pixel is wide
     /// @return how many pixels were painted
-    long paint(int width, int height) {
+    long paint(int width, int height, double pixelRatio) {
         DisplayList before = list;
-        list = view.paint(images).list();
+        list = view.paint(contents).list();
         damage = list.damageSince(before);
-        if (bitmap.width() != width || bitmap.height() != height) {
-            bitmap = new Bitmap(width, height);
-            damage = Damage.of(new Rectangle(0, 0, width, height));
+        int pixelWidth = Math.max(1, (int) Math.rint(width * pixelRatio));
+        int pixelHeight = Math.max(1, (int) Math.rint(height * pixelRatio));
+        if (bitmap.width() != pixelWidth || bitmap.height() != pixelHeight) {
+            bitmap = new Bitmap(pixelWidth, pixelHeight);
+            damage = Damage.of(new Rectangle(0, 0, pixelWidth, pixelHeight));
         }
-        return painter().paint(list, damage, bitmap, WHITE);
+        return damage.isEmpty() ? 0 : painter().paint(list, damage, bitmap, WHITE);
     }
 
-    /// What is to be seen now, for painters of somebody else's.
+    /// The page as a part of another one's picture.
+    PaintedPage paintedInFrame() {
+        return view.paintInFrame(contents);
+    }
+
+    /// What is to be seen now, in device pixels, for painters of somebody else's.
     DisplayList displayList() {
-        return view.paint(images).list();
+        return view.paint(contents).list();
     }
 
     private Painter painter() {

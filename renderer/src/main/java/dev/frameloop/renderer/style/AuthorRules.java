@@ -47,6 +47,7 @@ final class AuthorRules {
     private final List<CSSFontFaceRule> fontFaces = new ArrayList<>();
     private final Map<String, CSSPropertyRule> registered = new LinkedHashMap<>();
     private final Map<String, CSSKeyframesRule> keyframes = new LinkedHashMap<>();
+    private final List<StyleRule> inOrder = new ArrayList<>();
     private final RuleSet rules;
 
     /// @param sheets in the order of the cascade
@@ -59,10 +60,17 @@ final class AuthorRules {
         for (Pending rule : pending) {
             int layer = rule.layer == null ? StyleRule.UNLAYERED : rule.layer.rank;
             for (int i = 0; i < rule.selectors.size(); i++) {
-                rules.add(new StyleRule(rule.selectors.get(i), rule.declarations, CascadeLevel.AUTHOR, layer, order));
+                inOrder.add(
+                        new StyleRule(rule.selectors.get(i), rule.declarations, CascadeLevel.AUTHOR, layer, order));
             }
             order++;
         }
+        inOrder.forEach(rules::add);
+    }
+
+    /// The rules in order of appearance.
+    List<StyleRule> inOrder() {
+        return inOrder;
     }
 
     RuleSet rules() {

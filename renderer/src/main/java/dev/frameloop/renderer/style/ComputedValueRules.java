@@ -31,7 +31,7 @@ final class ComputedValueRules {
             case BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH, OUTLINE_WIDTH,
                     COLUMN_RULE_WIDTH,
                     WEBKIT_TEXT_STROKE_WIDTH ->
-                lineWidth(specified.computed(units));
+                lineWidth(specified.computed(units), units.devicePixelRatio());
             case TEXT_ALIGN -> specified == TextAlign.MATCH_PARENT ? matchParent(parent) : specified;
             default -> specified.computed(units);
         };
@@ -83,9 +83,9 @@ final class ComputedValueRules {
     /// Line widths are whole device pixels, and at least one.
     ///
     /// @see <a href="https://drafts.csswg.org/css-values-4/#snap-a-length-as-a-border-width">CSS Values 4: snap as a border width</a>
-    private static CssValue lineWidth(CssValue computed) {
-        double pixels = ((Numeric) computed).resolve(0);
-        return LengthPercentage.ofPixels(pixels <= 0 ? 0 : pixels < 1 ? 1 : Math.floor(pixels));
+    private static CssValue lineWidth(CssValue computed, double ratio) {
+        double pixels = ((Numeric) computed).resolve(0) * ratio;
+        return LengthPercentage.ofPixels(pixels <= 0 ? 0 : Math.max(1, Math.floor(pixels)) / ratio);
     }
 
     private static CssValue matchParent(ComputedStyle parent) {

@@ -3,6 +3,7 @@ package dev.frameloop.renderer.style;
 import dev.frameloop.dom.css.selector.Feature;
 import dev.frameloop.dom.css.selector.Feature.Kind;
 import dev.frameloop.dom.css.selector.Feature.Reach;
+import dev.frameloop.dom.css.selector.MatchContext;
 import dev.frameloop.dom.css.selector.SubjectKey;
 import dev.frameloop.dom.shadow.ShadowRoot;
 import dev.frameloop.dom.tree.CharacterData;
@@ -146,6 +147,25 @@ final class Invalidation implements TreeObserver {
             reach(Kind.CONTENT, "", element);
             if (ShadowRoot.of(element) != null) {
                 engine.markSubtree(element);
+            }
+        }
+    }
+
+    /// Marks the elements that rules select which have come or gone; all, where more than rules has changed.
+    void rulesChanged(ParentNode root, AuthorRules before, AuthorRules after) {
+        List<StyleRule> changed = ChangedRules.between(before, after);
+        if (root instanceof ShadowRoot shadow) {
+            engine.markSubtree(shadow.shadowHost());
+        } else if (changed == null) {
+            engine.markRoot();
+        } else if (!changed.isEmpty()) {
+            RuleSet rules = new RuleSet(root.nodeDocument().isQuirksMode());
+            changed.forEach(rules::add);
+            MatchContext context = new MatchContext(engine.document());
+            for (Node node = root.firstChild(); node != null; node = node.following(root)) {
+                if (node instanceof Element element && engine.isStyled(element) && rules.selects(element, context)) {
+                    engine.mark(element);
+                }
             }
         }
     }

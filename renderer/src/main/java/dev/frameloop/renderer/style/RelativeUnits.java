@@ -84,4 +84,9 @@ final class RelativeUnits implements ComputationContext {
             default -> Math.max(width, height);
         };
     }
+
+    /// How many device pixels one px is wide.
+    double devicePixelRatio() {
+        return environment.devicePixelRatio();
+    }
 }

@@ -102,6 +102,29 @@ final class RuleSet {
         return all;
     }
 
+    /// Whether some rule matches the element, or a pseudo-element of it.
+    boolean selects(Element element, MatchContext context) {
+        if (selects(byId.get(folded(element.id())), element, context)
+                || selects(byType.get(element.localName()), element, context) || selects(others, element, context)) {
+            return true;
+        }
+        for (String name : byClass.isEmpty() ? List.<String>of() : element.classNames()) {
+            if (selects(byClass.get(folded(name)), element, context)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean selects(@Nullable List<StyleRule> bucket, Element element, MatchContext context) {
+        for (StyleRule rule : bucket == null ? List.<StyleRule>of() : bucket) {
+            if (rule.selector().matches(element, context)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Adds the rules that match the element, or its pseudo-element.
     void collect(Element element, @Nullable PseudoElement pseudo, MatchContext context, @Nullable AncestorFilter filter,
             List<StyleRule> matched) {

@@ -33,6 +33,7 @@ public final class StyleEngine {
     private final StyleResolver resolver;
     private StyleEnvironment environment;
     private @Nullable Consumer<Element> restyleListener;
+    private Runnable onStale = () -> {};
 
     /// Begins to watch a document.
     public StyleEngine(Document document, StyleEnvironment environment) {
@@ -40,9 +41,18 @@ public final class StyleEngine {
         this.environment = environment;
         this.userAgent = UserAgentSheet.rules(document.isQuirksMode());
         this.resolver = new StyleResolver(this);
-        trees.put(document, new TreeRules(document, media()));
+        trees.put(document, new TreeRules(document, media(), this::stale));
         document.addTreeObserver(invalidation);
         markRoot();
+    }
+
+    /// Sets what is called when style sheets have changed.
+    public void setOnStale(Runnable listener) {
+        onStale = listener;
+    }
+
+    private void stale() {
+        onStale.run();
     }
 
     /// Changes the viewport or the fonts; everything is restyled if they are others.
@@ -73,7 +83,7 @@ public final class StyleEngine {
 
     /// The rules of a document or shadow tree.
     TreeRules rulesOf(ParentNode root) {
-        return trees.computeIfAbsent(root, tree -> new TreeRules(tree, media()));
+        return trees.computeIfAbsent(root, tree -> new TreeRules(tree, media(), this::stale));
     }
 
     /// All rules that are in use.
@@ -103,10 +113,14 @@ public final class StyleEngine {
         MediaContext media = media();
         boolean changed = false;
         for (TreeRules tree : trees.values()) {
-            changed |= tree.refresh(media);
-        }
-        if (changed) {
-            markRoot();
+            if (tree.isStale(media)) {
+                // What has moved is marked by the rules that there were, and those that have come look at what there is now.
+                invalidation.flush();
+                AuthorRules before = tree.author();
+                tree.refresh(media);
+                invalidation.rulesChanged(tree.root(), before, tree.author());
+                changed = true;
+            }
         }
         return changed;
     }
@@ -147,7 +161,8 @@ public final class StyleEngine {
         markAncestors(element);
     }
 
-    private void markRoot() {
+    /// Marks everything.
+    void markRoot() {
         Element root = document.documentElement();
         if (root != null) {
             markSubtree(root);

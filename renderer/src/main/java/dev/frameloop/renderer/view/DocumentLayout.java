@@ -27,7 +27,9 @@ public final class DocumentLayout {
     private final Runnable onStale;
     private double width;
     private double height;
+    private double devicePixelRatio = 1;
     private Listener listener = (restyled, laidOut) -> {};
+    private long changes;
     private long elementsRestyled;
     private long boxesLaidOut;
 
@@ -43,6 +45,7 @@ public final class DocumentLayout {
         this.onStale = onStale;
         inlineContext = new InlineContext(fonts);
         styles = new StyleEngine(document, environment());
+        styles.setOnStale(onStale);
         ComputedStyle viewportStyle = ComputedStyle.initial().toBuilder().set(Longhand.DISPLAY, Display.BLOCK).build();
         boxes = new BoxTree(document, new EngineStyles(styles), replacedContent, viewportStyle);
         fragments = new LayoutTree(boxes.viewport(), inlineContext, onStale);
@@ -51,7 +54,7 @@ public final class DocumentLayout {
     }
 
     private StyleEnvironment environment() {
-        return new StyleEnvironment(width, height, 1, false, new FontMeasures(inlineContext));
+        return new StyleEnvironment(width, height, devicePixelRatio, false, new FontMeasures(inlineContext));
     }
 
     /// The engine's styles, as boxes want them.
@@ -72,11 +75,12 @@ public final class DocumentLayout {
         }
     }
 
-    /// Changes the size of the viewport, in CSS px.
-    public void setViewportSize(double newWidth, double newHeight) {
-        if (newWidth != width || newHeight != height) {
+    /// Changes the size of the viewport, in CSS px, and how many device pixels one of them is wide.
+    public void setViewport(double newWidth, double newHeight, double newDevicePixelRatio) {
+        if (newWidth != width || newHeight != height || newDevicePixelRatio != devicePixelRatio) {
             width = newWidth;
             height = newHeight;
+            devicePixelRatio = newDevicePixelRatio;
             styles.setEnvironment(environment());
             fragments.setViewportSize(width, height);
         }
@@ -85,7 +89,18 @@ public final class DocumentLayout {
     /// An element's replaced content has come, gone or changed its size.
     public void replacedContentChanged(Element element) {
         boxes.replacedContentChanged(element);
+        pictureChanged();
+    }
+
+    /// Something is to be painted in another way, although neither styles nor boxes have changed: an image has come.
+    public void pictureChanged() {
+        changes++;
         onStale.run();
+    }
+
+    /// A number that is another one whenever the document may look other than before.
+    public long version() {
+        return changes + fragments.scrollChanges();
     }
 
     /// Whether something may have to be brought up to date.
@@ -95,6 +110,7 @@ public final class DocumentLayout {
 
     /// Brings all up to date. Costs nothing when nothing has changed.
     public void update() {
+        boolean stale = boxes.isStale();
         StyleUpdate update = styles.updateStyle();
         for (StyleChange change : update.changes()) {
             boxes.styleChanged(change.element(), change.effect());
@@ -103,6 +119,9 @@ public final class DocumentLayout {
         int laidOut = fragments.update();
         elementsRestyled += update.restyled();
         boxesLaidOut += laidOut;
+        if (stale || update.restyled() > 0 || laidOut > 0) {
+            changes++;
+        }
         if (update.restyled() > 0 || laidOut > 0) {
             listener.updated(update.restyled(), laidOut);
         }

@@ -40,6 +40,10 @@ public final class LayoutView implements View {
     private final BoxGeometry geometry;
     private final ScrollAreas scrollAreas;
     private long scrolls;
+    private @Nullable PaintedPage painted;
+    private @Nullable ImageSource paintedImages;
+    private long paintedVersion = -1;
+    private long pagesPainted;
 
     /// The size of the viewport, in CSS px.
     public interface Viewport {
@@ -48,6 +52,11 @@ public final class LayoutView implements View {
 
         /// Its height.
         double height();
+
+        /// How many device pixels one CSS px is wide.
+        default double devicePixelRatio() {
+            return 1;
+        }
     }
 
     /// @param viewport is asked whenever layout is brought up to date
@@ -62,7 +71,7 @@ public final class LayoutView implements View {
 
     @Override
     public void updateLayout() {
-        layout.setViewportSize(viewport.width(), viewport.height());
+        layout.setViewport(viewport.width(), viewport.height(), viewport.devicePixelRatio());
         layout.update();
     }
 
@@ -337,7 +346,9 @@ public final class LayoutView implements View {
             return List.of();
         }
         List<Element> elements = new ArrayList<>();
-        for (Box hit : paint(ImageSource.NONE).regions().hitAll(x, y)) {
+        updateLayout();
+        PaintedPage page = painted != null && paintedVersion == layout.version() ? painted : paint(ImageSource.NONE);
+        for (Box hit : page.regions().hitAll(x, y)) {
             Element element = elementOf(hit);
             if (element != null && !elements.contains(element)) {
                 elements.add(element);
@@ -360,17 +371,43 @@ public final class LayoutView implements View {
         return null;
     }
 
-    /// What the document looks like now.
+    /// What the document looks like now, in device pixels. The same object again as long as nothing has changed.
     ///
     /// @param images where the images of styles come from
     public PaintedPage paint(ImageSource images) {
-        updateLayout();
-        return DisplayListBuilder.build(fragments.root(), paintSource(images));
+        return paint(images, false);
     }
 
-    private PaintedPage.Source paintSource(ImageSource images) {
+    /// What the document looks like now in a frame: in CSS px, snapped to device pixels.
+    ///
+    /// @param images where the images of styles come from
+    public PaintedPage paintInFrame(ImageSource images) {
+        return paint(images, true);
+    }
+
+    private PaintedPage paint(ImageSource images, boolean inFrame) {
+        updateLayout();
+        PaintedPage page = painted;
+        if (page == null || paintedVersion != layout.version() || paintedImages != images
+                || !page.hasSameFrames(images)) {
+            page = DisplayListBuilder.build(fragments.root(), paintSource(images, inFrame));
+            painted = page;
+            paintedVersion = layout.version();
+            paintedImages = images;
+            pagesPainted++;
+        }
+        return page;
+    }
+
+    /// How many display lists have been made.
+    public long pagesPainted() {
+        return pagesPainted;
+    }
+
+    private PaintedPage.Source paintSource(ImageSource images, boolean inFrame) {
         ViewportPropagation propagation = ViewportPropagation.of(layout.boxes().viewport());
-        return new PaintedPage.Source(new Rectangle(0, 0, viewport.width(), viewport.height()), images,
+        return new PaintedPage.Source(new Rectangle(0, 0, viewport.width(), viewport.height()),
+                viewport.devicePixelRatio(), inFrame, images,
                 new PaintedPage.ScrollOffsets() {
                     @Override
                     public double left(Box box) {
