@@ -49,13 +49,14 @@ public final class BlockContainer extends LayoutBox {
         Display display = style.display();
         return role == Role.ORDINARY && display.outer() == Display.Outer.BLOCK && display.inner() == Display.Inner.FLOW
                 && !isOutOfFlow() && !isFlexLevel() && !isScrollContainer() && !isViewport(parent())
-                && !isMultiColumn(style) && !style.contain().layout() && !style.contain().paint()
+                && !isMultiColumn() && !style.contain().layout() && !style.contain().paint()
                 && (parent() == null || parent().style().writingMode() == style.writingMode());
     }
 
-    /// UNIMPLEMENTED: columns; such a container has one.
-    private static boolean isMultiColumn(ComputedStyle style) {
-        return !(style.columnCount() instanceof Auto) || !(style.columnWidth() instanceof Auto);
+    /// Whether the content stands in columns.
+    public boolean isMultiColumn() {
+        ComputedStyle style = style();
+        return role != Role.VIEWPORT && !(style.columnCount() instanceof Auto) || !(style.columnWidth() instanceof Auto);
     }
 
     /// Whether the box is a list item's marker that shows a symbol, the same for all numbers.

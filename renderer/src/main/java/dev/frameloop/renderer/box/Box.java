@@ -130,6 +130,32 @@ public abstract sealed class Box permits LayoutBox, InlineBox, TextBox, LineBrea
         lastChild = child;
     }
 
+    final void insertBefore(Box child, Box reference) {
+        child.parent = this;
+        child.previousSibling = reference.previousSibling;
+        child.nextSibling = reference;
+        if (reference.previousSibling == null) {
+            firstChild = child;
+        } else {
+            reference.previousSibling.nextSibling = child;
+        }
+        reference.previousSibling = child;
+    }
+
+    /// Puts another box in the place of a child.
+    final void replaceChild(Box child, Box replacement) {
+        insertBefore(replacement, child);
+        replacement.nextSibling = child.nextSibling;
+        if (child.nextSibling == null) {
+            lastChild = replacement;
+        } else {
+            child.nextSibling.previousSibling = replacement;
+        }
+        child.parent = null;
+        child.previousSibling = null;
+        child.nextSibling = null;
+    }
+
     /// Lets go of all children; they keep nothing of this box.
     final void removeChildren() {
         for (Box child = firstChild; child != null;) {

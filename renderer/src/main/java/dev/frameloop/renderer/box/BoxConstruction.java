@@ -15,13 +15,14 @@ import dev.frameloop.renderer.style.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 
 /// Makes the boxes of what is in a box, and of what is in these, from the flat tree.
 ///
-/// UNIMPLEMENTED: ruby, `::first-letter` and `::first-line`; such elements get boxes of block or inline flow.
+/// UNIMPLEMENTED: ruby and `::first-line`; such elements get boxes of block or inline flow.
 ///
 /// @see <a href="https://drafts.csswg.org/css-display-3/#box-generation">CSS Display 3: box generation</a>
 final class BoxConstruction {
@@ -30,6 +31,8 @@ final class BoxConstruction {
     private final Map<Node, Box> boxes;
     private final Counters counters;
     private final TableStructure tables;
+    private final FirstLetters firstLetters;
+    private final List<Box> made = new ArrayList<>();
     /// Boxes whose content is still to be made.
     private final Deque<Box> pending = new ArrayDeque<>();
 
@@ -42,6 +45,7 @@ final class BoxConstruction {
         this.boxes = boxes;
         this.counters = counters;
         this.tables = new TableStructure(styles);
+        this.firstLetters = new FirstLetters(styles, boxes);
     }
 
     /// Makes the content of a box anew; a child that can keep its box keeps all that is in it.
@@ -50,10 +54,16 @@ final class BoxConstruction {
         while (!pending.isEmpty()) {
             construct(pending.poll(), (Element) null);
         }
+        made.forEach(firstLetters::apply);
+        made.clear();
+        for (Box around = root.parent(); around != null; around = around.parent()) {
+            firstLetters.apply(around);
+        }
     }
 
     private void construct(Box parent, @Nullable Element documentElement) {
         parent.removeChildren();
+        made.add(parent);
         Element element = parent.element();
         if (element == null) {
             if (documentElement != null) {
@@ -165,7 +175,7 @@ final class BoxConstruction {
         }
         Box box = boxes.get(text);
         ComputedStyle style = textStyle(parent, text);
-        if (box == null) {
+        if (box == null || box instanceof TextBox part && part.firstLetter() != null) {
             box = new TextBox(text, style);
             boxes.put(text, box);
         }

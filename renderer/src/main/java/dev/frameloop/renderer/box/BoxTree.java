@@ -156,7 +156,8 @@ public final class BoxTree {
     /// A text has other characters.
     public void textChanged(Text text) {
         Box box = boxes.get(text);
-        if (box == null || BoxConstruction.isWhiteSpace(text.data())) {
+        if (box == null || BoxConstruction.isWhiteSpace(text.data())
+                || box instanceof TextBox part && part.firstLetter() != null) {
             if (text.parentNode() != null) {
                 childrenChanged(text.parentNode());
             }

@@ -11,21 +11,51 @@ public final class TextBox extends Box {
     /// What a `<wbr>` is: a place where a line may end.
     static final String WORD_BREAK = "\u200B";
 
+    private final int from;
+    private final int to;
     private @Nullable String generated;
+    private @Nullable TextBox firstLetter;
 
     TextBox(Text node, ComputedStyle style) {
+        this(node, style, 0, Integer.MAX_VALUE);
+    }
+
+    /// A part of a text.
+    TextBox(Text node, ComputedStyle style, int from, int to) {
         super(node, null, style);
+        this.from = from;
+        this.to = to;
         generated = null;
     }
 
     TextBox(Node origin, @Nullable PseudoElement pseudoElement, String generated, ComputedStyle style) {
         super(origin, pseudoElement, style);
+        from = 0;
+        to = Integer.MAX_VALUE;
         this.generated = generated;
     }
 
     /// The characters before white space processing and `text-transform`.
     public String text() {
-        return generated != null ? generated : node() instanceof Text text ? text.data() : "";
+        if (generated != null) {
+            return generated;
+        }
+        String data = node() instanceof Text text ? text.data() : "";
+        return data.substring(Math.min(from, data.length()), Math.min(to, data.length()));
+    }
+
+    /// Where the characters begin in the text node.
+    public int textStart() {
+        return from;
+    }
+
+    /// The box of the first letter, whose rest this is; null where the text is in one piece.
+    public @Nullable TextBox firstLetter() {
+        return firstLetter;
+    }
+
+    void setFirstLetter(TextBox letter) {
+        firstLetter = letter;
     }
 
     /// Sets generated text, whose counters have changed; tells whether it is another one.

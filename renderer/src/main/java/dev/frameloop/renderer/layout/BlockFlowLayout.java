@@ -157,6 +157,8 @@ final class BlockFlowLayout extends LayoutAlgorithm {
                 ? placement.lineOffset()
                 : inlineSize - placement.lineOffset() - writingDirection.inlineSize(result.fragment());
         builder.add(result, inlineOffset, placement.blockOffset());
+        builder.includeInFlow(inlineOffset + writingDirection.inlineSize(result.fragment())
+                + margin(child).inlineEnd());
     }
 
     /// A block whose content is in this same formatting context.

@@ -2,6 +2,8 @@ package dev.frameloop.renderer.layout;
 
 import dev.frameloop.renderer.box.LayoutBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collections;
 import java.util.List;
 
@@ -22,6 +24,7 @@ public final class BoxFragment extends Fragment {
     private final PhysicalRect decoratedBox;
     private final PhysicalRect scrollableOverflow;
     private final PhysicalRect contentOverflow;
+    private final @Nullable PhysicalRect parts;
 
     BoxFragment(FragmentBuilder from, long width, long height, PlacedFragment[] children, PhysicalRect contentOverflow,
             PhysicalRect scrollableOverflow) {
@@ -35,6 +38,40 @@ public final class BoxFragment extends Fragment {
         this.decoratedBox = from.decoratedBox(width, height);
         this.contentOverflow = contentOverflow;
         this.scrollableOverflow = scrollableOverflow;
+        this.parts = null;
+    }
+
+    private BoxFragment(BoxFragment whole, long width, long height, PhysicalRect parts, PlacedFragment[] children) {
+        super(whole.box(), width, height);
+        this.border = whole.border;
+        this.padding = whole.padding;
+        this.children = children;
+        this.firstBaseline = whole.firstBaseline;
+        this.lastBaseline = whole.lastBaseline;
+        this.contentBlockSize = whole.contentBlockSize;
+        this.decoratedBox = new PhysicalRect(0, 0, width, height);
+        this.contentOverflow = decoratedBox;
+        PhysicalRect area = decoratedBox;
+        for (PlacedFragment child : children) {
+            area = area.union(child.scrollableOverflow());
+        }
+        this.scrollableOverflow = area;
+        this.parts = parts;
+    }
+
+    /// The fragment of a box that is cut at the ends of columns.
+    ///
+    /// @param width that of all parts together
+    /// @param height that of all parts together
+    /// @param where the first part is, and as large as the box is without cuts
+    /// @param moved what lies in it
+    BoxFragment cut(long width, long height, PhysicalRect where, List<PlacedFragment> moved) {
+        return new BoxFragment(this, width, height, where, moved.toArray(PlacedFragment[]::new));
+    }
+
+    /// Where the first part of a box that columns cut is, with the size that it has without cuts; null for a box in one piece.
+    public @Nullable PhysicalRect parts() {
+        return parts;
     }
 
     /// The box.

@@ -36,7 +36,8 @@ final class BoxState implements LayoutState {
     /// A formatting context root was once laid out among floats, so that its place may depend on its size.
     boolean wasBesideFloats;
 
-    record Entry(ConstraintSpace space, LayoutResult result) {}
+    /// @param space null for a fragment that was made of another one, which columns have cut
+    record Entry(@Nullable ConstraintSpace space, LayoutResult result) {}
 
     private BoxState(LayoutBox box, LayoutQueue queue) {
         this.box = box;
@@ -60,7 +61,7 @@ final class BoxState implements LayoutState {
     @Nullable
     LayoutResult find(ConstraintSpace space) {
         for (int i = results.size() - 1; i >= 0; i--) {
-            if (results.get(i).space.equals(space)) {
+            if (space.equals(results.get(i).space)) {
                 return results.get(i).result;
             }
         }
@@ -129,7 +130,7 @@ final class BoxState implements LayoutState {
                 return;
             }
         }
-        committed = null;
+        committed = fragment.parts() == null ? null : new Entry(null, LayoutResult.of(fragment, List.of()));
     }
 
     @Override

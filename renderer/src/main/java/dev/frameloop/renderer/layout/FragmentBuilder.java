@@ -2,6 +2,7 @@ package dev.frameloop.renderer.layout;
 
 import dev.frameloop.dom.css.value.BorderCollapse;
 import dev.frameloop.renderer.box.Box;
+import dev.frameloop.renderer.box.FlexContainer;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.box.TableBox;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ final class FragmentBuilder {
     private final List<OutOfFlowBox> outOfFlow = new ArrayList<>();
     private final List<Static> statics = new ArrayList<>();
     private final List<Child> inners = new ArrayList<>();
+    private final List<PlacedFragment> ready = new ArrayList<>(0);
     private long firstBaseline = INDEFINITE;
     private long lastBaseline = INDEFINITE;
     private long inFlowInlineEnd;
@@ -82,6 +84,11 @@ final class FragmentBuilder {
     /// Places a line.
     void add(LineFragment line, long inlineOffset, long blockOffset) {
         children.add(new Child(line, null, inlineOffset, blockOffset));
+    }
+
+    /// Places a fragment at physical offsets; it is not moved any more.
+    void addPlaced(PlacedFragment child) {
+        ready.add(child);
     }
 
     /// Notes how far along the inline axis content in flow reaches, margins included.
@@ -176,7 +183,8 @@ final class FragmentBuilder {
     BoxFragment build(long inlineSize, long blockSize, long contentEnd) {
         long width = LayoutUnit.clamp(direction.isHorizontal() ? inlineSize : blockSize);
         long height = LayoutUnit.clamp(direction.isHorizontal() ? blockSize : inlineSize);
-        List<PlacedFragment> placed = new ArrayList<>(children.size());
+        List<PlacedFragment> placed = new ArrayList<>(children.size() + ready.size());
+        placed.addAll(ready);
         for (Child child : children) {
             placed.add(place(child, width, height));
         }
@@ -250,8 +258,28 @@ final class FragmentBuilder {
             long y = direction.y(0, 0, box.height(), height);
             PhysicalRect inFlow = new PhysicalRect(x, y, width, height);
             area = area.union(clip(inFlow, paddingBox));
+            area = this.box instanceof FlexContainer ? withReversed(area, placed) : area;
         }
         return area;
+    }
+
+    /// Where the items of a flex container follow each other in reverse, the padding that comes last is before them.
+    private PhysicalRect withReversed(PhysicalRect area, List<PlacedFragment> placed) {
+        FlexAxes axes = FlexAxes.of(box.style());
+        PhysicalRect all = area;
+        PhysicalEdges inner = physicalPadding();
+        for (PlacedFragment child : axes.mainReversed() ? placed : List.<PlacedFragment>of()) {
+            if (!child.fragment().box().isAbsolutelyPositioned()) {
+                Fragment item = child.fragment();
+                boolean rightwards = direction.isInlineReversed();
+                PhysicalRect last = axes.mainIsHorizontal()
+                        ? new PhysicalRect(rightwards ? child.x() + item.width() + inner.right() : child.x() - inner.left(),
+                                child.y(), 0, 0)
+                        : new PhysicalRect(child.x(), child.y() - inner.top(), 0, 0);
+                all = all.union(last);
+            }
+        }
+        return all;
     }
 
     /// The rectangle without what lies before the padding edges at the starts.

@@ -107,20 +107,20 @@ final class InlineRunBuilder {
                 afterSpace = collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
             } else if (c == '\t' && keepsSpaces(collapse) && collapse != WhiteSpaceCollapse.PRESERVE_SPACES) {
                 flush(box, piece, offsets);
-                addTab(box, i);
+                addTab(box, box.textStart() + i);
             } else if (space && keepsSpaces(collapse)) {
-                offsets[piece.length()] = i;
+                offsets[piece.length()] = box.textStart() + i;
                 piece.append(' ');
                 content = true;
                 afterSpace = false;
             } else if (!space) {
-                offsets[piece.length()] = i;
+                offsets[piece.length()] = box.textStart() + i;
                 piece.append(c);
                 content = true;
                 bidi |= c >= '\u0590';
                 afterSpace = false;
             } else if (!afterSpace) {
-                offsets[piece.length()] = i;
+                offsets[piece.length()] = box.textStart() + i;
                 piece.append(' ');
                 afterSpace = true;
             }

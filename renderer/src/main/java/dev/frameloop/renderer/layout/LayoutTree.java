@@ -83,7 +83,8 @@ public final class LayoutTree {
             return;
         }
         BoxState.Entry old = state.committed();
-        if (old == null || state.container == null || state.index < 0 || box instanceof TablePart) {
+        ConstraintSpace space = old == null ? null : old.space();
+        if (old == null || space == null || state.container == null || state.index < 0 || box instanceof TablePart) {
             invalidateAround(state);
             return;
         }
@@ -91,9 +92,9 @@ public final class LayoutTree {
         boolean contributes = state.ownSizeChanged && state.container.intrinsicSizes() != null;
         state.ownSizeChanged = false;
         state.setIntrinsicSizes(null);
-        LayoutResult result = layouter.layoutRoot(box, old.space());
+        LayoutResult result = layouter.layoutRoot(box, space);
         // A flex or grid container or a table may have measured an item that it then gave a size in another way.
-        boolean settled = (box.isFlexLevel() || box.isTableCell()) && (old.space().fixedBlockSize()
+        boolean settled = (box.isFlexLevel() || box.isTableCell()) && (space.fixedBlockSize()
                 || result.fragment().contentBlockSize() != old.result().fragment().contentBlockSize());
         boolean same = !settled && !contributes
                 && (result.hasSameEffectAs(old.result()) || isWithinBlockFlow(state, old.result(), result))
@@ -106,7 +107,7 @@ public final class LayoutTree {
         }
         around.replaceChild(state.index,
                 new PlacedFragment(around.child(state.index).x(), around.child(state.index).y(), result.fragment()));
-        state.commit(old.space(), result);
+        state.commit(space, result);
         commitInside(state, result.fragment());
         for (BoxState up = state.container; up != null; up = up.container) {
             up.forgetTrials();

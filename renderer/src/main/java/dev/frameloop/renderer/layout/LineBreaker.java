@@ -391,7 +391,7 @@ final class LineBreaker {
         double at = LayoutUnit.toPixels(position);
         double distance = stop - at % stop;
         // A stop that is too near is passed over.
-        if (distance < font.metrics().zeroAdvance() / 2) {
+        if (distance < space / 2) {
             distance += stop;
         }
         return LayoutUnit.of(distance);

@@ -48,6 +48,7 @@ final class AuthorRules {
     private final Map<String, CSSPropertyRule> registered = new LinkedHashMap<>();
     private final Map<String, CSSKeyframesRule> keyframes = new LinkedHashMap<>();
     private final List<StyleRule> inOrder = new ArrayList<>();
+    private final RegisteredProperties registrations;
     private final RuleSet rules;
 
     /// @param sheets in the order of the cascade
@@ -55,6 +56,7 @@ final class AuthorRules {
         this.media = media;
         this.rules = new RuleSet(quirks);
         sheets.forEach(sheet -> addSheet(sheet, null));
+        registrations = RegisteredProperties.of(registered.values());
         rank(rootLayer, 0);
         int order = 0;
         for (Pending rule : pending) {
@@ -83,6 +85,11 @@ final class AuthorRules {
 
     Map<String, CSSPropertyRule> registeredProperties() {
         return registered;
+    }
+
+    /// The registrations of the rules that are valid.
+    RegisteredProperties registered() {
+        return registrations;
     }
 
     Map<String, CSSKeyframesRule> keyframes() {

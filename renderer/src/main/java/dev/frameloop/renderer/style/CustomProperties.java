@@ -10,16 +10,20 @@ import java.util.Map;
 /// @see <a href="https://drafts.csswg.org/css-variables-2/">CSS Custom Properties</a>
 public final class CustomProperties {
     /// None.
-    public static final CustomProperties NONE = new CustomProperties(Map.of(), Map.of());
+    public static final CustomProperties NONE = new CustomProperties(Map.of(), Map.of(), Map.of());
 
     private final Map<String, ComponentValues> inherited;
     private final Map<String, ComponentValues> own;
+    private final Map<String, ComponentValues> initial;
 
     /// @param inherited those that children get
     /// @param own those that children do not get, by `@property`
-    CustomProperties(Map<String, ComponentValues> inherited, Map<String, ComponentValues> own) {
+    /// @param initial what registered properties have where nothing else says so
+    CustomProperties(Map<String, ComponentValues> inherited, Map<String, ComponentValues> own,
+            Map<String, ComponentValues> initial) {
         this.inherited = inherited;
         this.own = own;
+        this.initial = initial;
     }
 
     /// The computed value as text, or null when the property has none.
@@ -31,7 +35,17 @@ public final class CustomProperties {
     /// The computed value, or null when the property has none.
     public @Nullable ComponentValues get(String name) {
         ComponentValues value = own.get(name);
-        return value != null ? value : inherited.get(name);
+        return value != null ? value : inherited.getOrDefault(name, initial.get(name));
+    }
+
+    /// Those that children do not get, by name.
+    Map<String, ComponentValues> ownValues() {
+        return own;
+    }
+
+    /// What registered properties have where nothing else says so.
+    Map<String, ComponentValues> initialValues() {
+        return initial;
     }
 
     /// Those that children get, by name.
@@ -41,13 +55,14 @@ public final class CustomProperties {
 
     /// What children get.
     CustomProperties inherited() {
-        return own.isEmpty() ? this : new CustomProperties(inherited, Map.of());
+        return own.isEmpty() ? this : new CustomProperties(inherited, Map.of(), initial);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof CustomProperties that && inherited.equals(that.inherited) && own.equals(that.own);
+                || other instanceof CustomProperties that && inherited.equals(that.inherited) && own.equals(that.own)
+                        && initial.equals(that.initial);
     }
 
     @Override

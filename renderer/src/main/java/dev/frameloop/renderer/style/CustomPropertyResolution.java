@@ -3,6 +3,7 @@ package dev.frameloop.renderer.style;
 import dev.frameloop.dom.css.property.CustomValue;
 import dev.frameloop.dom.css.property.Substitution;
 import dev.frameloop.dom.css.syntax.ComponentValues;
+import dev.frameloop.dom.css.value.ComputationContext;
 import dev.frameloop.dom.css.value.CssValue;
 import dev.frameloop.dom.css.value.WideKeyword;
 import org.jspecify.annotations.Nullable;
@@ -22,22 +23,33 @@ import java.util.Set;
 final class CustomPropertyResolution {
     private final Map<String, CssValue> declared;
     private final CustomProperties parent;
+    private final RegisteredProperties registered;
     private final Map<String, @Nullable ComponentValues> done = new HashMap<>();
 
-    private CustomPropertyResolution(Map<String, CssValue> declared, CustomProperties parent) {
+    private CustomPropertyResolution(Map<String, CssValue> declared, CustomProperties parent,
+            RegisteredProperties registered) {
         this.declared = declared;
         this.parent = parent;
+        this.registered = registered;
     }
 
     /// @param declared the cascaded values of the element
-    /// @param parent what it inherits
-    static CustomProperties resolve(Map<String, CssValue> declared, CustomProperties parent) {
-        if (declared.isEmpty()) {
-            return parent;
+    /// @param parent the values of the parent
+    /// @param registered what is known of some properties
+    /// @return the values, relative units of registered properties still to be worked out: {@link #computed}
+    static CustomProperties resolve(Map<String, CssValue> declared, CustomProperties parent,
+            RegisteredProperties registered) {
+        CustomProperties inherited = parent.inherited();
+        if (!inherited.initialValues().equals(registered.initialValues())) {
+            inherited = new CustomProperties(inherited.inheritedValues(), Map.of(), registered.initialValues());
         }
-        CustomPropertyResolution resolution = new CustomPropertyResolution(declared, parent);
+        if (declared.isEmpty()) {
+            return inherited;
+        }
+        CustomPropertyResolution resolution = new CustomPropertyResolution(declared, parent, registered);
         Set<String> cyclic = resolution.cycles();
         Map<String, ComponentValues> values = new HashMap<>(parent.inheritedValues());
+        Map<String, ComponentValues> own = new HashMap<>();
         for (String name : declared.keySet()) {
             if (cyclic.contains(name)) {
                 resolution.done.put(name, null);
@@ -48,26 +60,61 @@ final class CustomPropertyResolution {
                     ? resolution.done.get(name)
                     : resolution.compute(name);
             resolution.done.put(name, value);
+            Map<String, ComponentValues> target = registered.inherits(name) ? values : own;
             if (value == null) {
-                values.remove(name);
+                target.remove(name);
             } else {
-                values.put(name, value);
+                target.put(name, value);
             }
         }
-        return new CustomProperties(Map.copyOf(values), Map.of());
+        return new CustomProperties(Map.copyOf(values), own.isEmpty() ? Map.of() : Map.copyOf(own),
+                registered.initialValues());
+    }
+
+    /// Works out relative units of registered properties, once the font is known.
+    static CustomProperties computed(Map<String, CssValue> declared, CustomProperties values,
+            RegisteredProperties registered, ComputationContext context) {
+        if (registered.isEmpty() || declared.isEmpty()) {
+            return values;
+        }
+        Map<String, ComponentValues> inherited = new HashMap<>(values.inheritedValues());
+        Map<String, ComponentValues> own = new HashMap<>(values.ownValues());
+        for (String name : declared.keySet()) {
+            inherited.computeIfPresent(name, (_, value) -> registered.computed(name, value, context));
+            own.computeIfPresent(name, (_, value) -> registered.computed(name, value, context));
+        }
+        return new CustomProperties(Map.copyOf(inherited), Map.copyOf(own), values.initialValues());
     }
 
     private @Nullable ComponentValues compute(String name) {
         return switch (declared.get(name)) {
-            case CustomValue(ComponentValues value) ->
-                value.containsSubstitution() ? Substitution.substitute(value, this::lookUp) : value;
-            case WideKeyword keyword when keyword == WideKeyword.INITIAL -> null;
-            case null, default -> parent.get(name);
+            case CustomValue(ComponentValues value) -> {
+                ComponentValues substituted = value.containsSubstitution()
+                        ? Substitution.substitute(value, this::lookUp)
+                        : value;
+                // What is invalid at computed-value time is unset.
+                yield substituted != null && registered.accepts(name, substituted)
+                        ? substituted
+                        : initial(name) == null ? null : inheritedOrInitial(name);
+            }
+            case WideKeyword keyword when keyword == WideKeyword.INITIAL -> initial(name);
+            case WideKeyword keyword when keyword == WideKeyword.INHERIT -> parent.get(name);
+            case null, default -> inheritedOrInitial(name);
         };
     }
 
+    private @Nullable ComponentValues initial(String name) {
+        return registered.initialValues().get(name);
+    }
+
+    private @Nullable ComponentValues inheritedOrInitial(String name) {
+        return registered.inherits(name) ? parent.inherited().get(name) : initial(name);
+    }
+
     private @Nullable ComponentValues lookUp(String name) {
-        return declared.containsKey(name) ? done.get(name) : parent.get(name);
+        return declared.containsKey(name)
+                ? done.get(name)
+                : registered.inherits(name) ? parent.inheritedValues().getOrDefault(name, initial(name)) : initial(name);
     }
 
     private List<String> references(String name) {

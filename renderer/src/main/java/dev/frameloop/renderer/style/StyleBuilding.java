@@ -31,6 +31,7 @@ final class StyleBuilding {
     private final ComputedStyle parent;
     private final @Nullable ComputedStyle root;
     private final StyleEnvironment environment;
+    private final RegisteredProperties registered;
     private final ComputedStyleBuilder builder;
     private final CascadedValues cascaded;
     private final Map<PendingValue, Map<Longhand, CssValue>> substituted = new IdentityHashMap<>();
@@ -39,8 +40,10 @@ final class StyleBuilding {
 
     /// @param parent what is inherited
     /// @param root the style of the root element; null for that element itself
+    /// @param registered the registered custom properties
     StyleBuilding(CascadedValues cascaded, ComputedStyle parent, @Nullable ComputedStyle root,
-            StyleEnvironment environment) {
+            StyleEnvironment environment, RegisteredProperties registered) {
+        this.registered = registered;
         this.cascaded = cascaded;
         this.parent = parent;
         this.root = root;
@@ -51,8 +54,8 @@ final class StyleBuilding {
 
     /// The computed style, before adjustments that depend on where the element stands.
     ComputedStyleBuilder build() {
-        builder.customProperties(
-                CustomPropertyResolution.resolve(cascaded.customWinners(), builder.customProperties()));
+        Map<String, CssValue> custom = cascaded.customWinners();
+        builder.customProperties(CustomPropertyResolution.resolve(custom, parent.customProperties(), registered));
         apply(Longhand.DIRECTION, cascaded.winner(Longhand.DIRECTION));
         apply(Longhand.WRITING_MODE, cascaded.winner(Longhand.WRITING_MODE));
         @Nullable
@@ -68,6 +71,8 @@ final class StyleBuilding {
         apply(Longhand.LINE_HEIGHT, winners[Longhand.LINE_HEIGHT.ordinal()]);
         winners[Longhand.LINE_HEIGHT.ordinal()] = null;
         units = new RelativeUnits(environment, withFont, builder.snapshot(), root == null ? withFont : root);
+        builder.customProperties(
+                CustomPropertyResolution.computed(custom, builder.customProperties(), registered, units));
         for (Longhand property : Longhand.values()) {
             apply(property, winners[property.ordinal()]);
         }

@@ -99,6 +99,11 @@ public final class StyleEngine {
         return rulesOf(document).author().fontFaces();
     }
 
+    /// The custom properties that are registered.
+    RegisteredProperties registeredProperties() {
+        return rulesOf(document).author().registered();
+    }
+
     /// Whether anything may have to be restyled.
     public boolean needsUpdate() {
         Element root = document.documentElement();
@@ -306,7 +311,9 @@ public final class StyleEngine {
                 ComputedStyle now = resolver.resolvePseudo(element, pseudo, after, filter);
                 if (now != null) {
                     kept.putPseudo(pseudo, now);
-                    effect = StyleChange.greater(effect, StyleChange.effectOf(old, now));
+                    boolean moves = pseudo.equals(PseudoElement.FIRST_LETTER) && now != old;
+                    effect = StyleChange.greater(effect,
+                            moves ? StyleEffect.REBUILD : StyleChange.effectOf(old, now));
                 } else if (old != null) {
                     effect = StyleEffect.REBUILD;
                 }

@@ -24,7 +24,8 @@ import java.util.Map;
 /// Finds the declarations for one element, and has its style computed; elements with the same rules and parent share one.
 final class StyleResolver {
     /// The pseudo-elements whose styles are kept up to date with their element's; the others are computed when asked for.
-    static final List<PseudoElement> EAGER = List.of(PseudoElement.BEFORE, PseudoElement.AFTER);
+    static final List<PseudoElement> EAGER = List.of(PseudoElement.BEFORE, PseudoElement.AFTER,
+            PseudoElement.FIRST_LETTER);
 
     private final StyleEngine engine;
     private final MatchContext context;
@@ -139,7 +140,7 @@ final class StyleResolver {
         Element root = engine.document().documentElement();
         ElementStyle keptRoot = root == null || isRoot ? null : root.companionIfPresent(ElementStyle.class);
         StyleBuilding building = new StyleBuilding(cascaded, parentStyle, keptRoot == null ? null : keptRoot.style,
-                engine.environment());
+                engine.environment(), engine.registeredProperties());
         ComputedStyleBuilder builder = building.build();
         if (parent != null && building.inheritedAll()) {
             StyleEngine.kept(parent).childrenInheritAll = true;
@@ -169,7 +170,7 @@ final class StyleResolver {
         ElementStyle kept = element.companionIfPresent(ElementStyle.class);
         ComputedStyle style = build(cascade(matched, depths), elementStyle, null, false,
                 kept == null ? null : kept.pseudoStyles.get(pseudo));
-        boolean generated = EAGER.contains(pseudo);
+        boolean generated = pseudo.equals(PseudoElement.BEFORE) || pseudo.equals(PseudoElement.AFTER);
         return generated && (style.content() == None.NONE || style.content() == Normal.NORMAL) ? null : style;
     }
 

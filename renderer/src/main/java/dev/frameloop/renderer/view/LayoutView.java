@@ -212,6 +212,12 @@ public final class LayoutView implements View {
         Rect padding = fragment.paddingBox().toPixels();
         Rect size = fragment.borderBox().toPixels();
         // A table's box is its wrapper, which has no border; the border of the grid box in it only moves the origin, as in Chromium.
+        if (fragment.parts() instanceof PhysicalRect parts) {
+            Rect whole = parts.toPixels();
+            double across = size.width() - padding.width();
+            double along = size.height() - padding.height();
+            return new Rect(padding.x(), padding.y(), whole.width() - across, whole.height() - along);
+        }
         return box instanceof TableBox
                 ? new Rect(padding.x(), padding.y(), size.width(), size.height())
                 : padding;
@@ -253,7 +259,8 @@ public final class LayoutView implements View {
             }
             Rect origin = geometry.untransformedOrigin(layoutBox);
             Rect size = fragment.borderBox().toPixels();
-            return new Rect(origin.x(), origin.y(), size.width(), size.height());
+            Rect first = fragment.parts() instanceof PhysicalRect parts ? parts.toPixels() : Rect.ZERO;
+            return new Rect(origin.x() + first.x(), origin.y() + first.y(), size.width(), size.height());
         }
         LayoutBox container = box.container();
         List<PlacedFragment> parts = fragments.parts(box);

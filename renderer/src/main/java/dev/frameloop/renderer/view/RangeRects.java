@@ -75,9 +75,15 @@ final class RangeRects {
     }
 
     private void add(Text text, int from, int to, List<Rect> rects) {
-        if (!(boxes.box(text) instanceof TextBox box)) {
-            return;
+        if (boxes.box(text) instanceof TextBox box) {
+            if (box.firstLetter() != null) {
+                add(box.firstLetter(), from, to, rects);
+            }
+            add(box, from, to, rects);
         }
+    }
+
+    private void add(TextBox box, int from, int to, List<Rect> rects) {
         LayoutBox container = box.container();
         if (container == null) {
             return;

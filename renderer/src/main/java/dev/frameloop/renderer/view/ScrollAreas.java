@@ -1,10 +1,14 @@
 package dev.frameloop.renderer.view;
 
+import dev.frameloop.dom.css.value.FlexDirection;
+import dev.frameloop.dom.css.value.WritingMode;
 import dev.frameloop.dom.view.Rect;
 import dev.frameloop.dom.view.ScrollArea;
+import dev.frameloop.renderer.box.FlexContainer;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.layout.BoxFragment;
 import dev.frameloop.renderer.layout.LayoutTree;
+import dev.frameloop.renderer.layout.PhysicalRect;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +24,15 @@ final class ScrollAreas {
         this.fragments = fragments;
     }
 
-    /// The area of a box; its content can be reached to the right and down, from right to left to the left.
+    /// The area of a box.
     ScrollArea of(LayoutBox box) {
         BoxFragment fragment = fragments.fragment(box);
         if (fragment == null) {
             return ScrollArea.NONE;
+        }
+        if (fragment.parts() instanceof PhysicalRect parts) {
+            Rect whole = parts.toPixels();
+            return new ScrollArea(0, 0, 0, 0, 0, 0, whole.width(), whole.height());
         }
         Rect port = fragment.paddingBox().toPixels();
         Rect content = fragment.contentOverflow().toPixels();
@@ -44,21 +52,28 @@ final class ScrollAreas {
                 fragment.contentOverflow().toPixels(), true);
     }
 
+    /// Content can be reached along the axes from where it begins: text from right to left, and items of flex containers in reversed
+    /// order, have it to the left or above.
     private ScrollArea area(LayoutBox box, LayoutBox directionOf, Rect port, Rect content, boolean scrolls) {
-        boolean rtl = directionOf.style().isRightToLeft();
-        double width = Math.max(port.width(), rtl ? port.right() - content.x() : content.right() - port.x());
-        double height = Math.max(port.height(), content.bottom() - port.y());
-        double rangeX = Math.max(0, width - port.width());
-        double rangeY = Math.max(0, height - port.height());
-        double minLeft = rtl ? -rangeX : 0;
-        double maxLeft = rtl ? 0 : rangeX;
-        double left = scrolls ? Math.max(minLeft, Math.min(maxLeft, fragments.scrollLeft(box))) : 0;
-        double top = scrolls ? Math.max(0, Math.min(rangeY, fragments.scrollTop(box))) : 0;
+        FlexDirection flex = box instanceof FlexContainer ? box.style().flexDirection() : FlexDirection.ROW;
+        boolean horizontal = !directionOf.style().isVertical();
+        boolean leftwards = horizontal && directionOf.style().isRightToLeft() != (flex == FlexDirection.ROW_REVERSE)
+                || directionOf.style().writingMode() == WritingMode.VERTICAL_RL && flex != FlexDirection.COLUMN_REVERSE;
+        boolean upwards = horizontal
+                ? flex == FlexDirection.COLUMN_REVERSE
+                : directionOf.style().isRightToLeft() != (flex == FlexDirection.ROW_REVERSE);
+        double width = Math.max(port.width(), leftwards ? port.right() - content.x() : content.right() - port.x());
+        double height = Math.max(port.height(), upwards ? port.bottom() - content.y() : content.bottom() - port.y());
+        double rangeX = scrolls ? Math.max(0, width - port.width()) : 0;
+        double rangeY = scrolls ? Math.max(0, height - port.height()) : 0;
+        double minLeft = leftwards ? -rangeX : 0;
+        double minTop = upwards ? -rangeY : 0;
+        double left = Math.max(minLeft, Math.min(minLeft + rangeX, fragments.scrollLeft(box)));
+        double top = Math.max(minTop, Math.min(minTop + rangeY, fragments.scrollTop(box)));
         if (scrolls && (left != fragments.scrollLeft(box) || top != fragments.scrollTop(box))) {
             fragments.setScroll(box, left, top);
         }
-        return new ScrollArea(left, top, scrolls ? minLeft : 0, 0, scrolls ? maxLeft : 0, scrolls ? rangeY : 0, width,
-                height);
+        return new ScrollArea(left, top, minLeft, minTop, minLeft + rangeX, minTop + rangeY, width, height);
     }
 
     /// Scrolls a box to a position, clamped; tells whether it is another one.

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/// Texts as CSSOM and the properties' modules define them, checked against Chromium.
+/// Texts as CSSOM and the properties' modules define them.
 class DeclarationBlockTests {
     private static DeclarationBlock block(String text) {
         return DeclarationBlock.parse(text, UnsupportedProperties.IGNORED);
