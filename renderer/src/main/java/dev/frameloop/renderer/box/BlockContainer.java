@@ -56,7 +56,8 @@ public final class BlockContainer extends LayoutBox {
     /// Whether the content stands in columns.
     public boolean isMultiColumn() {
         ComputedStyle style = style();
-        return role != Role.VIEWPORT && !(style.columnCount() instanceof Auto) || !(style.columnWidth() instanceof Auto);
+        return role != Role.VIEWPORT && !(style.columnCount() instanceof Auto)
+                || !(style.columnWidth() instanceof Auto);
     }
 
     /// Whether the box is a list item's marker that shows a symbol, the same for all numbers.

@@ -1,7 +1,6 @@
 package dev.frameloop.renderer.layout;
 
 import dev.frameloop.renderer.box.LayoutBox;
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.Collections;

@@ -273,7 +273,8 @@ final class FragmentBuilder {
                 Fragment item = child.fragment();
                 boolean rightwards = direction.isInlineReversed();
                 PhysicalRect last = axes.mainIsHorizontal()
-                        ? new PhysicalRect(rightwards ? child.x() + item.width() + inner.right() : child.x() - inner.left(),
+                        ? new PhysicalRect(
+                                rightwards ? child.x() + item.width() + inner.right() : child.x() - inner.left(),
                                 child.y(), 0, 0)
                         : new PhysicalRect(child.x(), child.y() - inner.top(), 0, 0);
                 all = all.union(last);

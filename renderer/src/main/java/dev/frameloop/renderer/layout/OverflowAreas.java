@@ -4,7 +4,7 @@ import dev.frameloop.renderer.box.LayoutBox;
 
 /// How far the content of a box reaches out of it.
 ///
-/// UNIMPLEMENTED: transforms of the content, which do not enlarge the area yet.
+/// Transforms are not known here.
 ///
 /// @see <a href="https://drafts.csswg.org/css-overflow-3/#scrollable">CSS Overflow: scrollable overflow</a>
 final class OverflowAreas {

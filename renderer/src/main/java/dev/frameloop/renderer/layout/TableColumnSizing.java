@@ -95,7 +95,7 @@ final class TableColumnSizing {
     private IntrinsicSizes measures(TableCell cell) {
         IntrinsicSizes content = cell.intrinsicSizes(layouter, direction);
         Sizing sizing = cell.sizing(layouter, direction);
-        long min = Math.max(content.min(), sizing.clampInline(0));
+        long min = sizing.clampInline(content.min());
         long max = isLength(cell.widthProperty(direction))
                 ? sizing.resolveInline(cell.widthProperty(direction))
                 : content.max();

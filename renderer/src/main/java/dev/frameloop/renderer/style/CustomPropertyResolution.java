@@ -114,7 +114,9 @@ final class CustomPropertyResolution {
     private @Nullable ComponentValues lookUp(String name) {
         return declared.containsKey(name)
                 ? done.get(name)
-                : registered.inherits(name) ? parent.inheritedValues().getOrDefault(name, initial(name)) : initial(name);
+                : registered.inherits(name)
+                        ? parent.inheritedValues().getOrDefault(name, initial(name))
+                        : initial(name);
     }
 
     private List<String> references(String name) {

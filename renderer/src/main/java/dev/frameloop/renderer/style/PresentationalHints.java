@@ -119,18 +119,15 @@ final class PresentationalHints {
     }
 
     private static void replaced(Element element, StringBuilder css) {
+        aspectRatio(element, css);
+        // The size of a canvas is that of its bitmap, which is its natural size.
+        if (element.localName().equals("canvas")) {
+            return;
+        }
         dimension(css, element, "width", "width");
         dimension(css, element, "height", "height");
         dimension(css, element, "hspace", "margin-inline");
         dimension(css, element, "vspace", "margin-block");
-        String width = element.getAttribute("width");
-        String height = element.getAttribute("height");
-        String w = width == null ? null : dimension(width);
-        String h = height == null ? null : dimension(height);
-        boolean ratio = Set.of("img", "video", "canvas").contains(element.localName());
-        if (ratio && w != null && h != null && w.endsWith("px") && h.endsWith("px")) {
-            declare(css, "aspect-ratio", "auto " + w.replace("px", "") + " / " + h.replace("px", ""));
-        }
         String border = element.getAttribute("border");
         if (border != null && !element.localName().equals("iframe") && dimension(border) != null) {
             declare(css, "border", dimension(border) + " solid");
@@ -146,6 +143,17 @@ final class PresentationalHints {
             default -> {
                 // No alignment.
             }
+        }
+    }
+
+    private static void aspectRatio(Element element, StringBuilder css) {
+        String width = element.getAttribute("width");
+        String height = element.getAttribute("height");
+        String w = width == null ? null : dimension(width);
+        String h = height == null ? null : dimension(height);
+        boolean ratio = Set.of("img", "video", "canvas").contains(element.localName());
+        if (ratio && w != null && h != null && w.endsWith("px") && h.endsWith("px")) {
+            declare(css, "aspect-ratio", "auto " + w.replace("px", "") + " / " + h.replace("px", ""));
         }
     }
 

@@ -7,6 +7,8 @@ package dev.frameloop.renderer.text;
 public final class LineBreaks {
     private final String text;
     private final long[] opportunities;
+    private int lastAsked;
+    private int lastAnswer;
 
     private LineBreaks(String text, long[] opportunities) {
         this.text = text;
@@ -50,7 +52,17 @@ public final class LineBreaks {
     }
 
     /// The first opportunity after `index`; the text's length if there is no earlier one.
+    ///
+    /// The last answer is remembered, since the lines of one long word ask again and again.
     public int next(int index) {
+        if (index < lastAsked || index >= lastAnswer) {
+            lastAnswer = find(index);
+            lastAsked = index;
+        }
+        return lastAnswer;
+    }
+
+    private int find(int index) {
         int at = index + 1;
         int word = at >> 6;
         if (at >= text.length()) {

@@ -8,6 +8,7 @@ import dev.frameloop.dom.tree.Element;
 import dev.frameloop.renderer.box.BoxTree;
 import dev.frameloop.renderer.box.ElementStyles;
 import dev.frameloop.renderer.box.ReplacedContent;
+import dev.frameloop.renderer.display.UsedTransform;
 import dev.frameloop.renderer.layout.InlineContext;
 import dev.frameloop.renderer.layout.LayoutTree;
 import dev.frameloop.renderer.style.ComputedStyle;
@@ -30,6 +31,7 @@ public final class DocumentLayout {
     private double devicePixelRatio = 1;
     private Listener listener = (restyled, laidOut) -> {};
     private long changes;
+    private boolean transforms;
     private long elementsRestyled;
     private long boxesLaidOut;
 
@@ -98,6 +100,11 @@ public final class DocumentLayout {
         onStale.run();
     }
 
+    /// Whether any element has, or has had, a transform.
+    boolean hasTransforms() {
+        return transforms;
+    }
+
     /// A number that is another one whenever the document may look other than before.
     public long version() {
         return changes + fragments.scrollChanges();
@@ -114,6 +121,7 @@ public final class DocumentLayout {
         StyleUpdate update = styles.updateStyle();
         for (StyleChange change : update.changes()) {
             boxes.styleChanged(change.element(), change.effect());
+            transforms |= UsedTransform.isTransformed(change.after());
         }
         boxes.update();
         int laidOut = fragments.update();

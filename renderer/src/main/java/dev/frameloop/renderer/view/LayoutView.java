@@ -66,7 +66,7 @@ public final class LayoutView implements View {
         this.viewport = viewport;
         this.fragments = layout.fragments();
         this.geometry = new BoxGeometry(fragments);
-        this.scrollAreas = new ScrollAreas(fragments);
+        this.scrollAreas = new ScrollAreas(fragments, layout::hasTransforms);
     }
 
     @Override

@@ -9,8 +9,9 @@ import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.layout.BoxFragment;
 import dev.frameloop.renderer.layout.LayoutTree;
 import dev.frameloop.renderer.layout.PhysicalRect;
-
 import org.jspecify.annotations.Nullable;
+
+import java.util.function.BooleanSupplier;
 
 /// How boxes and the viewport scroll.
 ///
@@ -19,9 +20,12 @@ import org.jspecify.annotations.Nullable;
 /// @see <a href="https://drafts.csswg.org/cssom-view/#scrolling-area">CSSOM View: scrolling area</a>
 final class ScrollAreas {
     private final LayoutTree fragments;
+    private final BooleanSupplier transforms;
 
-    ScrollAreas(LayoutTree fragments) {
+    /// @param transforms whether anything in the document has a transform
+    ScrollAreas(LayoutTree fragments, BooleanSupplier transforms) {
         this.fragments = fragments;
+        this.transforms = transforms;
     }
 
     /// The area of a box.
@@ -35,7 +39,7 @@ final class ScrollAreas {
             return new ScrollArea(0, 0, 0, 0, 0, 0, whole.width(), whole.height());
         }
         Rect port = fragment.paddingBox().toPixels();
-        Rect content = fragment.contentOverflow().toPixels();
+        Rect content = content(fragment);
         boolean scrolls = box.isScrollContainer() || BoxGeometry.isViewport(box);
         return area(box, box, port, content, scrolls);
     }
@@ -49,7 +53,12 @@ final class ScrollAreas {
             return ScrollArea.NONE;
         }
         return area(viewport, root == null ? viewport : root, fragment.borderBox().toPixels(),
-                fragment.contentOverflow().toPixels(), true);
+                content(fragment), true);
+    }
+
+    private Rect content(BoxFragment fragment) {
+        Rect content = fragment.contentOverflow().toPixels();
+        return transforms.getAsBoolean() ? TransformedOverflow.with(fragment, content) : content;
     }
 
     /// Content can be reached along the axes from where it begins: text from right to left, and items of flex containers in reversed
