@@ -119,7 +119,7 @@ class WorkersTests {
     void aScopeShowsWhatWorkersMaySee() {
         assertThat(
                 run("""
-                        const w = worker(`postMessage([typeof window, typeof document, typeof Node, typeof Worker, typeof SharedWorker === 'undefined',
+                        const w = worker(`postMessage([typeof window, typeof document, typeof Node, typeof Worker, typeof SharedWorker,
                           self instanceof DedicatedWorkerGlobalScope, self instanceof WorkerGlobalScope, self instanceof EventTarget,
                           self === this, name, typeof navigator.userAgent, location.protocol, origin, isSecureContext,
                           Object.prototype.toString.call(self), typeof requestAnimationFrame, typeof requestIdleCallback,
@@ -127,7 +127,7 @@ class WorkersTests {
                         w.onmessage = e => { log(e.data); log('end'); };
                         """,
                         options("virtual")))
-                .startsWith("undefined,undefined,undefined,function,")
+                .startsWith("undefined,undefined,undefined,function,undefined,")
                 .contains("true,true,true,true,n,string,blob:,https://page.localhost,true,"
                         + "[object DedicatedWorkerGlobalScope],function,undefined,number,function,");
     }
@@ -296,6 +296,136 @@ class WorkersTests {
             assertThat(threadsNamed(name)).isEqualTo(6);
         }
         assertThat(threadsNamed(name)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"virtual", "system"})
+    void agentsOfAnIsolatedPageShareMemoryAndWaitForOneAnother(String clock) {
+        assertThat(
+                run("""
+                        const shared = new Int32Array(new SharedArrayBuffer(16));
+                        const a = worker(`onmessage = e => { const m = e.data; postMessage('waits'); const how = Atomics.wait(m, 0, 0);
+                          postMessage(how + ' ' + Atomics.load(m, 1)); }`);
+                        const b = worker(`onmessage = e => { const m = e.data; Atomics.store(m, 1, 42); Atomics.store(m, 0, 1);
+                          let woken = 0; while (woken === 0) { woken = Atomics.notify(m, 0); if (woken === 0) Atomics.wait(m, 3, 0, 1); }
+                          postMessage('woke ' + woken); }`);
+                        a.onmessage = e => { log(e.data); if (e.data === 'waits') b.postMessage(shared); else ended(); };
+                        b.onmessage = e => { log(e.data); ended(); };
+                        let left = 2;
+                        const ended = () => { if (--left === 0) log('end'); };
+                        a.postMessage(shared);
+                        """,
+                        options(clock).withCrossOriginIsolation(true)).lines().sorted().toList())
+                .containsExactly("end", "ok 42", "waits", "woke 1");
+    }
+
+    @Test
+    void aWaitTakesVirtualTimeAndLetsTheOthersRun() {
+        assertThat(
+                run("""
+                        const w = worker(`const m = new Int32Array(new SharedArrayBuffer(4)); const start = performance.now();
+                          const how = Atomics.wait(m, 0, 0, 100); postMessage(how + ' ' + (performance.now() - start) + ' ' + Atomics.wait(m, 0, 1));`);
+                        w.onmessage = e => { log(e.data); log('end'); };
+                        setTimeout(() => log('page at 50'), 50);
+                        """,
+                        options("virtual")))
+                .isEqualTo("page at 50\ntimed-out 100 not-equal\nend");
+    }
+
+    @Test
+    void windowsMayNotWaitButGetPromises() {
+        assertThat(
+                run("""
+                        const m = new Int32Array(new SharedArrayBuffer(8));
+                        try { Atomics.wait(m, 0, 0); } catch (e) { log(e.name); }
+                        for (const bad of [() => Atomics.wait(new Int32Array(4), 0, 0), () => Atomics.wait(m, 2, 0), () => Atomics.notify(new Int8Array(4), 0)]) {
+                          try { bad(); } catch (e) { log(e.name); }
+                        }
+                        log(Atomics.notify(new Int32Array(4), 0));
+                        log(Atomics.waitAsync(m, 0, 1).value);
+                        Atomics.waitAsync(m, 0, 0).value.then(log);
+                        Atomics.waitAsync(m, 1, 0, 10).value.then(how => { log(how + ' ' + Math.round(performance.now() - 1)); log('end'); });
+                        log(Atomics.notify(m, 0));
+                        """,
+                        options("virtual")))
+                .isEqualTo("""
+                        TypeError
+                        TypeError
+                        RangeError
+                        TypeError
+                        0
+                        not-equal
+                        1
+                        ok
+                        timed-out 10
+                        end""");
+    }
+
+    @Test
+    void withoutIsolationMemoryIsNotShared() {
+        assertThat(run("""
+                log(crossOriginIsolated);
+                try { postMessage(new SharedArrayBuffer(4)); } catch (e) { log(e.name); }
+                log('end');
+                """, options("virtual"))).isEqualTo("false\nDataCloneError\nend");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"virtual", "system"})
+    void aWorkerThatNeverAnswersCanBeTerminated(String clock) {
+        String name = "waiting worker of a test " + System.identityHashCode(this);
+        try (Page page = open(
+                """
+                        const w = worker(`postMessage('waits'); try { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }
+                          finally { postMessage('never'); }`, { name: '"""
+                        + name
+                        + """
+                                ' });
+                                w.onmessage = e => { log(e.data); setTimeout(() => { w.terminate(); log('end'); }, 10); };
+                                """,
+                options(clock))) {
+            page.runUntil(() -> logged(page).contains("end"), Duration.ofSeconds(60));
+            page.runUntil(() -> page.agents().runningCount() == 0, Duration.ofSeconds(60));
+            page.runFor(Duration.ofMillis(1));
+
+            assertThat(logged(page)).containsExactly("waits", "end");
+            assertThat(page.console()).isEmpty();
+        }
+        assertThat(threadsNamed(name)).isZero();
+    }
+
+    @Test
+    void windowsShareAWorker() {
+        assertThat(
+                run("""
+                        const url = URL.createObjectURL(new Blob([`let n = 0;
+                          onconnect = e => { const port = e.ports[0]; port.postMessage(`+'`${name} ${++n} ${e.data === ""} ${e.source === port} ${self.constructor.name}`'+`);
+                            port.onmessage = m => { port.postMessage('echo ' + m.data); if (m.data === 'close') close(); }; }`]));
+                        const a = new SharedWorker(url, 'n'), b = new SharedWorker(url, { name: 'n' }), c = new SharedWorker(url, 'other');
+                        const expected = 5;
+                        const heard = who => e => { log(who + ': ' + e.data); if (result.length === expected) log('end'); };
+                        a.port.onmessage = heard('a');
+                        b.port.addEventListener('message', heard('b'));
+                        b.port.start();
+                        c.port.onmessage = heard('c');
+                        a.port.postMessage('x'); b.port.postMessage('y');
+                        """,
+                        options("virtual")).lines().sorted().toList())
+                .containsExactly("a: echo x",
+                        "a: n 1 true true SharedWorkerGlobalScope", "b: echo y",
+                        "b: n 2 true true SharedWorkerGlobalScope",
+                        "c: other 1 true true SharedWorkerGlobalScope", "end");
+    }
+
+    @Test
+    void aSharedWorkerThatCannotBeLoadedFiresErrorsAtAllWhoConnect() {
+        assertThat(run("""
+                for (const type of ['classic', 'classic', 'module']) {
+                  new SharedWorker('/missing.js', { type }).onerror = e => log(type + ' ' + e.constructor.name);
+                }
+                setTimeout(() => log('end'), 50);
+                """, options("virtual")).lines().sorted().toList()).containsExactly("classic Event", "classic Event",
+                "end", "module Event");
     }
 
     private static long threadsNamed(String name) {

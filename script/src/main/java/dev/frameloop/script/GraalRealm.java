@@ -17,6 +17,7 @@ import dev.frameloop.engine.trace.TraceKind;
 import dev.frameloop.script.binding.BindingHolder;
 import dev.frameloop.script.binding.RealmBinding;
 import dev.frameloop.script.binding.RealmPromise;
+import dev.frameloop.script.binding.SharedMemory;
 import dev.frameloop.script.binding.StructuredClone;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
@@ -56,7 +57,9 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         compiler = new FunctionCompiler(evaluator);
         binding = new RealmBinding(agent.bindings(), this, eventLoop, agent::beforePageCode,
                 agent.preludeFunctions(evaluator.evaluate(agent.bindings().preludeSource())));
-        structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()));
+        SharedMemory memory = in(() -> new SharedBuffers(agent.context()));
+        structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()), memory);
+        AtomicWaits.install(evaluator, global, binding, memory);
         rejectedPromises = new RejectedPromises(global);
         display = evaluator.evaluate(DISPLAY).execute();
         modules = in(() -> new GraalModules(agent.context(), this));

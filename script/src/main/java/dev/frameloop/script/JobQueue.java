@@ -20,7 +20,7 @@ import java.util.ArrayDeque;
 /// The job queue of an agent: each job of the language becomes a microtask of the event loop at the moment at which it is queued,
 /// so that promise jobs and the platform's microtasks are one queue by construction.
 ///
-/// Beside the modules this is the only class that touches the internals of GraalJS. It puts a queue of its own in the place of
+/// Beside the modules and {@link SharedBuffers} this is the only class that touches the internals of GraalJS. It puts a queue of its own in the place of
 /// `JSAgent.promiseJobsQueue`, in which jobs are never kept, and hears of rejections as `PromiseRejectionTracker`. It needs exactly
 /// the version of GraalJS that the build names; `JobQueueTests` fails loudly on another one. On the module path the JVM needs
 /// `--add-opens org.graalvm.js/com.oracle.truffle.js.runtime=dev.frameloop.script` and `--add-exports` for
@@ -28,8 +28,6 @@ import java.util.ArrayDeque;
 ///
 /// DIVERGES: callbacks of a `FinalizationRegistry` are never called, and a `WeakRef` keeps its target. The standard allows both, and
 /// a run does not depend on the garbage collector.
-///
-/// UNIMPLEMENTED: `Atomics.waitAsync`.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#hostenqueuepromisejob">HTML: HostEnqueuePromiseJob</a>
 final class JobQueue {
@@ -56,6 +54,8 @@ final class JobQueue {
         JSAgent agent = realm.getAgent();
         // The language's depth of calls never reaches zero, so that it neither drains its queue nor looks for finalizers.
         agent.interopBoundaryEnter();
+        // Who may wait for shared memory is the family's business, see AtomicWaits.
+        agent.setCanBlock(true);
         jobs.replaceQueue(agent);
         realm.getContext().setPromiseRejectionTracker(agent, jobs.new Tracker());
     }

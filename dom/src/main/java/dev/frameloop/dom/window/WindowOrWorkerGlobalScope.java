@@ -117,11 +117,11 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
         return failed;
     }
 
-    /// Whether the page shares its process with no other: never, so that clocks are coarse and memory is not shared.
+    /// Whether the page shares its process with no other, so that it and its workers may share memory.
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-crossoriginisolated">HTML: crossOriginIsolated</a>
     default boolean crossOriginIsolated() {
-        return false;
+        return agent().agents().isCrossOriginIsolated();
     }
 
     /// Decodes base64.

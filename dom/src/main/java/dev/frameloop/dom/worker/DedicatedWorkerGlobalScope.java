@@ -39,7 +39,7 @@ public final class DedicatedWorkerGlobalScope extends WorkerGlobalScope implemen
     }
 
     @Override
-    void enablePort() {
+    void begin() {
         insidePort.start();
     }
 

@@ -7,7 +7,6 @@ import dev.frameloop.dom.messaging.MessagePort;
 import dev.frameloop.dom.messaging.StructuredSerializeOptions;
 import dev.frameloop.dom.script.GlobalObject;
 import dev.frameloop.dom.script.Realm;
-import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.dom.window.WindowOrWorkerGlobalScope;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.TaskSource;
@@ -31,7 +30,7 @@ public final class Worker extends EventTarget {
     /// @see <a href="https://html.spec.whatwg.org/multipage/workers.html#dom-worker">HTML: new Worker()</a>
     public Worker(Realm realm, String scriptUrl, WorkerOptions options) {
         // 1.-5. The address, relative to that of the global.
-        global = scopeOf(realm);
+        global = WorkerRequest.scopeOf(realm);
         WorkerSettings settings = Workers.settingsFor(global.agent());
         WorkerRequest request = WorkerRequest.of(global, "Worker", scriptUrl, options.isModule(), options.name());
         // 7.-8. The port outside, whose messages are this object's.
@@ -41,22 +40,8 @@ public final class Worker extends EventTarget {
         // 9. Run the worker, in parallel.
         WorkerRun run = new WorkerRun(settings, request,
                 its -> new DedicatedWorkerGlobalScope(its, settings, request, this, insidePort), this::failed);
-        agent = global.agent().agents().start(global.agent(), nameOf(request), run);
+        agent = global.agent().agents().start(global.agent(), request.agentName("worker"), run);
         global.atEnd(this::terminate);
-    }
-
-    private static WindowOrWorkerGlobalScope scopeOf(Realm realm) {
-        if (realm.global() instanceof WindowOrWorkerGlobalScope scope) {
-            return scope;
-        }
-        throw SimpleException.typeError("Illegal constructor");
-    }
-
-    private static String nameOf(WorkerRequest request) {
-        String path = request.url().getPath();
-        String file = path == null ? "" : path.substring(path.lastIndexOf('/') + 1);
-        String name = request.name().isEmpty() ? file : request.name();
-        return name.isEmpty() ? "worker" : "worker " + name;
     }
 
     @Override

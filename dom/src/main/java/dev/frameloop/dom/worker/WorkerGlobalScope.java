@@ -36,7 +36,7 @@ import java.util.List;
 public abstract sealed class WorkerGlobalScope extends EventTarget
         implements
             WindowOrWorkerGlobalScope
-        permits DedicatedWorkerGlobalScope {
+        permits DedicatedWorkerGlobalScope, SharedWorkerGlobalScope {
     private final Agent agent;
     private final WorkerSettings settings;
     private final WorkerRequest request;
@@ -90,8 +90,8 @@ public abstract sealed class WorkerGlobalScope extends EventTarget
     /// @return whether there is somebody to tell
     abstract boolean passOnError(ErrorEventInit info);
 
-    /// The port behind the worker begins to deliver.
-    abstract void enablePort();
+    /// The script has run: messages may come.
+    abstract void begin();
 
     // ---- What the rooms below ask of a global object -----------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ import dev.frameloop.dom.net.ResourceResponse;
 import dev.frameloop.dom.net.URL;
 import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.DOMException;
+import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.SimpleException;
 import dev.frameloop.dom.window.WindowOrWorkerGlobalScope;
 import org.jspecify.annotations.Nullable;
 
@@ -37,5 +39,21 @@ record WorkerRequest(URI url, @Nullable ResourceResponse blob, boolean isModule,
         URI url = Urls.parse(parsed.href());
         return new WorkerRequest(url, BlobUrls.of(global.agent()).resolve(url), isModule, name,
                 isData ? "null" : global.origin(), global.isSecureContext());
+    }
+
+    /// The global of a realm whose scripts start workers.
+    static WindowOrWorkerGlobalScope scopeOf(Realm realm) {
+        if (realm.global() instanceof WindowOrWorkerGlobalScope scope) {
+            return scope;
+        }
+        throw SimpleException.typeError("Illegal constructor");
+    }
+
+    /// What traces call the agent.
+    String agentName(String kind) {
+        String path = url.getPath();
+        String file = path == null ? "" : path.substring(path.lastIndexOf('/') + 1);
+        String shown = name.isEmpty() ? file : name;
+        return shown.isEmpty() ? kind : kind + " " + shown;
     }
 }

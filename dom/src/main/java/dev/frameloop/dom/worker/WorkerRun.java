@@ -10,8 +10,11 @@ import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.engine.agent.Agent;
 import dev.frameloop.engine.loop.TaskSource;
+import dev.frameloop.engine.time.VirtualClock;
 import org.jspecify.annotations.Nullable;
 
+import java.net.URI;
+import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -19,6 +22,10 @@ import java.util.function.Function;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/workers.html#run-a-worker">HTML: run a worker</a>
 final class WorkerRun implements Consumer<Agent> {
+    /// How long the start of a worker takes at the least, in virtual time: as in every browser, the clock has moved when the script
+    /// reads it.
+    private static final Duration START = Duration.ofMillis(1);
+
     private final WorkerSettings settings;
     private final WorkerRequest request;
     private final Function<Agent, WorkerGlobalScope> newScope;
@@ -43,6 +50,9 @@ final class WorkerRun implements Consumer<Agent> {
         agent.eventLoop().trace().setLocator(scripts::currentLine);
         WorkerGlobalScope scope = newScope.apply(agent);
         scope.initializeRealm(newRealm(scripts, scope));
+        if (agent.eventLoop().clock() instanceof VirtualClock virtual) {
+            virtual.consume(START);
+        }
         agent.atEnd(() -> tellWhyItEnded(scope));
         // 12. Fetch the script.
         if (request.blob() != null) {
@@ -55,6 +65,7 @@ final class WorkerRun implements Consumer<Agent> {
     private static ScriptRealm newRealm(ScriptAgent scripts, WorkerGlobalScope scope) {
         return switch (scope) {
             case DedicatedWorkerGlobalScope dedicated -> scripts.newRealm(dedicated);
+            case SharedWorkerGlobalScope shared -> scripts.newRealm(shared);
         };
     }
 
@@ -64,7 +75,7 @@ final class WorkerRun implements Consumer<Agent> {
                 fail(scope);
                 return;
             }
-            scope.setUrl(response.url().toString());
+            scope.setUrl(withFragment(response.url()));
             ResourceFetcher fetcher = scope.fetcher();
             ModuleLoader modules = new ModuleLoader(scope, fetcher, scope::url, scope::url);
             scope.setModuleHost(modules);
@@ -72,15 +83,22 @@ final class WorkerRun implements Consumer<Agent> {
                 modules.fetchGraphOf(request.url(), response, module -> runModule(scope, modules, module));
             } else {
                 scope.realm().runClassicScript(response.text(), scope.url(), 1, 1);
-                begin(scope);
+                scope.begin();
             }
         });
     }
 
-    /// What the network gives must say that it is a script; a blob need not.
+    /// The fragment is that of the address that was asked for, unless the response has one of its own.
+    private String withFragment(URI url) {
+        String fragment = request.url().getRawFragment();
+        return url.getRawFragment() != null || fragment == null ? url.toString() : url + "#" + fragment;
+    }
+
+    /// What the network gives must not say that it is something else than a script; a blob may.
     private static boolean isScript(ResourceResponse response) {
         String scheme = String.valueOf(response.url().getScheme());
-        return response.isOk() && (response.isJavaScript() || !scheme.equals("http") && !scheme.equals("https"));
+        return response.isOk() && (response.isJavaScript() || response.mimeType().isEmpty()
+                || !scheme.equals("http") && !scheme.equals("https"));
     }
 
     private void runModule(WorkerGlobalScope scope, ModuleLoader modules, @Nullable ModuleScript module) {
@@ -88,13 +106,8 @@ final class WorkerRun implements Consumer<Agent> {
             fail(scope);
         } else {
             modules.run(module);
-            begin(scope);
+            scope.begin();
         }
-    }
-
-    /// 12.11-13 The script has run: messages may come.
-    private static void begin(WorkerGlobalScope scope) {
-        scope.enablePort();
     }
 
     private void fail(WorkerGlobalScope scope) {

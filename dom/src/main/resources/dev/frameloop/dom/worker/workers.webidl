@@ -26,6 +26,13 @@ interface DedicatedWorkerGlobalScope : WorkerGlobalScope {
 };
 DedicatedWorkerGlobalScope includes AnimationFrameProvider;
 
+[Global=(Worker,SharedWorker), Exposed=SharedWorker]
+interface SharedWorkerGlobalScope : WorkerGlobalScope {
+  [Replaceable] readonly attribute DOMString name;
+  undefined close();
+  attribute EventHandler onconnect;
+};
+
 interface mixin AbstractWorker {
   attribute EventHandler onerror;
 };
@@ -40,6 +47,13 @@ interface Worker : EventTarget {
   attribute EventHandler onmessageerror;
 };
 Worker includes AbstractWorker;
+
+[Exposed=Window]
+interface SharedWorker : EventTarget {
+  constructor(USVString scriptURL, optional (DOMString or WorkerOptions) options = {});
+  readonly attribute MessagePort port;
+};
+SharedWorker includes AbstractWorker;
 
 dictionary WorkerOptions {
   WorkerType type = "classic";

@@ -1,5 +1,7 @@
 package dev.frameloop.engine.agent;
 
+import java.util.function.BooleanSupplier;
+
 /// The thread of an agent.
 abstract class AgentThread {
     /// Scripts need deep stacks.
@@ -35,6 +37,10 @@ abstract class AgentThread {
         return agent.isEnding() || agent.eventLoop().termination() != null;
     }
 
+    final boolean isAlive() {
+        return thread.isAlive();
+    }
+
     /// Waits for the end of the thread.
     final void join() {
         boolean interrupted = false;
@@ -61,6 +67,20 @@ abstract class AgentThread {
 
     /// Lets the agent do what comes next, on the virtual clock, and waits for it.
     abstract void step();
+
+    /// Waits, on the agent's thread and in the middle of its task.
+    ///
+    /// @param monitor is notified when `goesOn` may have changed, on the system clock
+    /// @param timeoutNanos how long at the most; {@link Long#MAX_VALUE} for ever
+    abstract void block(Object monitor, long timeoutNanos, BooleanSupplier goesOn);
+
+    /// What the agent waits for has come, at a time of the virtual clock.
+    abstract void unblock(long nanos);
+
+    /// Wakes the thread, wherever it sleeps.
+    final void interrupt() {
+        thread.interrupt();
+    }
 
     /// The agent is to end: makes it do so.
     abstract void end();

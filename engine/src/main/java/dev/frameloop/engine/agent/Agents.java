@@ -2,6 +2,7 @@ package dev.frameloop.engine.agent;
 
 import dev.frameloop.engine.loop.Companions;
 import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.trace.TraceKind;
@@ -14,6 +15,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -29,6 +31,8 @@ public final class Agents implements AutoCloseable {
     private final AgentOptions options;
     /// All that were started and have not ended, in the order of their numbers.
     private final List<AgentThread> others = new CopyOnWriteArrayList<>();
+    /// Those whose agents have ended, and that may not have come to their own end.
+    private final List<AgentThread> leaving = new CopyOnWriteArrayList<>();
     private final Map<Class<?>, Object> shared = new ConcurrentHashMap<>();
     private final AtomicInteger lastNumber = new AtomicInteger();
     /// How many agents beside the first have something to do, on the system clock.
@@ -190,6 +194,42 @@ public final class Agents implements AutoCloseable {
         return z ^ (z >>> 31);
     }
 
+    // ---- Waiting -------------------------------------------------------------------------------------------------------------
+
+    /// Whether the agents of this family share memory.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#concept-settings-object-cross-origin-isolated-capability">HTML:
+    ///     cross-origin isolated capability</a>
+    public boolean isCrossOriginIsolated() {
+        return options.crossOriginIsolated();
+    }
+
+    /// Whether an agent may wait while it does nothing else: all but the first.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#obtain-agent-cluster-key">HTML: agents, [[CanBlock]]</a>
+    public boolean canBlock(Agent agent) {
+        return agent != first;
+    }
+
+    void block(Agent agent, Object monitor, long timeoutNanos, BooleanSupplier goesOn) {
+        AgentThread thread = threadOf(agent);
+        if (thread == null) {
+            throw new IllegalStateException("the agent " + agent + " may not wait");
+        }
+        thread.block(monitor, timeoutNanos, goesOn);
+        if (agent.isEnding()) {
+            agent.stopPageCode();
+            throw new LoopTerminatedException("the agent was terminated");
+        }
+    }
+
+    void unblock(Agent agent, long nanos) {
+        AgentThread thread = threadOf(agent);
+        if (thread != null) {
+            thread.unblock(nanos);
+        }
+    }
+
     // ---- Ending --------------------------------------------------------------------------------------------------------------
 
     /// Ends an agent now: a task that runs there is stopped, what waits is thrown away. An agent that has ended already is ignored. On the
@@ -203,6 +243,8 @@ public final class Agents implements AutoCloseable {
     }
 
     void ended(AgentThread thread) {
+        leaving.removeIf(each -> !each.isAlive());
+        leaving.add(thread);
         if (others.remove(thread)) {
             hashOfOthers = combined(hashOfOthers, thread.agent());
             if (!virtual) {
@@ -219,6 +261,7 @@ public final class Agents implements AutoCloseable {
             List<AgentThread> all = new ArrayList<>(others);
             all.forEach(each -> terminate(each.agent()));
             all.forEach(AgentThread::join);
+            leaving.forEach(AgentThread::join);
         }
     }
 }

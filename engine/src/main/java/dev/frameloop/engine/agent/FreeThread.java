@@ -2,14 +2,18 @@ package dev.frameloop.engine.agent;
 
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.RunOutcome;
+import dev.frameloop.engine.time.Clock;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /// The thread of an agent on the system clock: it runs beside the others.
 final class FreeThread extends AgentThread {
     private static final Duration FOR_EVER = Duration.ofDays(36_500);
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final AtomicInteger busy;
     private final AtomicBoolean idle = new AtomicBoolean();
@@ -65,7 +69,27 @@ final class FreeThread extends AgentThread {
     }
 
     @Override
+    void block(Object monitor, long timeoutNanos, BooleanSupplier goesOn) {
+        Clock clock = agent().eventLoop().clock();
+        long end = timeoutNanos > Long.MAX_VALUE - clock.now() ? Long.MAX_VALUE : clock.now() + timeoutNanos;
+        synchronized (monitor) {
+            try {
+                for (long left = end - clock.now(); left > 0 && !goesOn.getAsBoolean()
+                        && !isOver(); left = end - clock.now()) {
+                    monitor.wait(Math.min(left / NANOS_PER_MILLI, FOR_EVER.toMillis()), (int) (left % NANOS_PER_MILLI));
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    @Override
+    void unblock(long nanos) {}
+
+    @Override
     void end() {
+        interrupt();
         agent().stopPageCode();
         agent().eventLoop().close();
     }

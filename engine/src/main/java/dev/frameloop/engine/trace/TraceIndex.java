@@ -16,8 +16,9 @@ public final class TraceIndex {
 
     /// @param events the trace, oldest first
     public TraceIndex(List<TraceEvent> events) {
-        ArrayDeque<Long> open = new ArrayDeque<>();
+        Map<Integer, ArrayDeque<Long>> openOfAgents = new HashMap<>();
         for (TraceEvent event : events) {
+            ArrayDeque<Long> open = openOfAgents.computeIfAbsent(Trace.agentOf(event.id()), _ -> new ArrayDeque<>());
             long around = open.isEmpty() ? 0 : open.getFirst();
             switch (event.phase()) {
                 case QUEUED -> {

@@ -4,11 +4,13 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /// Writes a trace for people: one line for everything that ran or happened, indented within what it ran in, with its time and with why
-/// it ran.
+/// it ran. What happens in another agent than the first says in which.
 ///
 /// ```
 ///     12.000 ms  task  setTimeout callback #7
@@ -28,10 +30,12 @@ public final class TraceText {
     /// @throws UncheckedIOException if that fails
     public static void write(List<TraceEvent> events, Appendable out) {
         TraceIndex index = new TraceIndex(events);
-        int depth = 0;
+        Map<Integer, Integer> depths = new HashMap<>();
         try {
             for (int i = 0; i < events.size(); i++) {
                 TraceEvent event = events.get(i);
+                int agent = Trace.agentOf(event.id());
+                int depth = depths.getOrDefault(agent, 0);
                 switch (event.phase()) {
                     case QUEUED -> {
                     }
@@ -40,9 +44,9 @@ public final class TraceText {
                         if (!empty) {
                             line(event, depth, index, out);
                         }
-                        depth++;
+                        depths.put(agent, depth + 1);
                     }
-                    case END -> depth = Math.max(0, depth - 1);
+                    case END -> depths.put(agent, Math.max(0, depth - 1));
                     case INSTANT -> line(event, depth, index, out);
                 }
             }
@@ -62,7 +66,9 @@ public final class TraceText {
     }
 
     private static void line(TraceEvent event, int depth, TraceIndex index, Appendable out) throws IOException {
+        int agent = Trace.agentOf(event.id());
         out.append(String.format(Locale.ROOT, "%12.3f ms  ", event.nanos() / NANOS_PER_MILLI))
+                .append(agent == 0 ? "" : "agent " + agent + "  ")
                 .append(INDENT.repeat(depth))
                 .append(describe(event));
         String reason = reason(event, index);
@@ -93,6 +99,7 @@ public final class TraceText {
         return switch (event.kind()) {
             case CHECKPOINT, FRAME -> kind;
             case MISSED_FRAMES -> kind + ": " + event.value();
+            case AGENT -> kind + " " + event.value() + ": " + event.name();
             case STEP, WORK, MESSAGE -> kind + "  " + event.name();
             default -> kind + "  " + event.name() + " #" + event.id();
         };

@@ -105,7 +105,7 @@ class AgentsTests {
     private static List<String> orderWith(long seed) {
         EventLoop ownLoop = new EventLoop();
         Agent main = Agent.first("main", ownLoop,
-                new AgentOptions(seed, clock -> LoopOptions.defaults().withClock(clock)));
+                new AgentOptions(seed, clock -> LoopOptions.defaults().withClock(clock), false));
         List<String> order = new ArrayList<>();
         for (String name : List.of("a", "b", "c")) {
             main.agents().start(main, name, agent -> {

@@ -43,6 +43,7 @@ public final class PageOptions {
     private Duration scriptTimeLimit = ScriptAgentOptions.DEFAULT_TIME_LIMIT;
     private boolean scripting = true;
     private boolean painting;
+    private boolean crossOriginIsolated;
     private @Nullable ResourceLoader resourceLoader;
     private Consumer<ConsoleMessage> console = message -> {};
     private @Nullable TraceSink traceSink;
@@ -67,6 +68,7 @@ public final class PageOptions {
         scriptTimeLimit = other.scriptTimeLimit;
         scripting = other.scripting;
         painting = other.painting;
+        crossOriginIsolated = other.crossOriginIsolated;
         resourceLoader = other.resourceLoader;
         console = other.console;
         traceSink = other.traceSink;
@@ -182,6 +184,12 @@ public final class PageOptions {
         return with(copy -> copy.painting = everyFrame);
     }
 
+    /// Whether the page and its workers share memory, as a page does whose server sends `Cross-Origin-Opener-Policy: same-origin` and
+    /// `Cross-Origin-Embedder-Policy: require-corp`. Off at first.
+    public PageOptions withCrossOriginIsolation(boolean isolated) {
+        return with(copy -> copy.crossOriginIsolated = isolated);
+    }
+
     /// What the page may load, in place of its own folder.
     public PageOptions withResourceLoader(ResourceLoader newLoader) {
         return with(copy -> copy.resourceLoader = newLoader);
@@ -281,7 +289,7 @@ public final class PageOptions {
     ///
     /// @param uncaught told of exceptions in their loops, on their threads
     AgentOptions agentOptions(Consumer<Throwable> uncaught) {
-        return new AgentOptions(seed, itsClock -> loopOptions(itsClock, uncaught));
+        return new AgentOptions(seed, itsClock -> loopOptions(itsClock, uncaught), crossOriginIsolated);
     }
 
     ScriptAgentOptions scriptAgentOptions(EventLoop eventLoop) {

@@ -132,9 +132,15 @@ public final class RealmBinding {
         return value == null ? prelude.undefined : toScript(value);
     }
 
-    Value objectOf(List<?> keys, List<?> values) {
+    /// An object with these properties, whose values are what the Java values are in a script.
+    public Value objectOf(List<?> keys, List<?> values) {
         Object[] converted = values.stream().map(this::toScript).toArray();
         return prelude.objectOf.execute(prelude.listOf.execute(keys.toArray()), prelude.listOf.execute(converted));
+    }
+
+    /// A function or object of Java as a value of the language.
+    public Value asValue(Object value) {
+        return bindings.asValue(value);
     }
 
     /// The array of a list-valued attribute: the same frozen array as long as Java gives an equal list.

@@ -33,7 +33,8 @@ public final class StructuredClone {
     private static final String RESOURCE = "structured-clone.js";
 
     /// @param tape the value, as `structured-clone.js` writes it
-    private record Serialized(Object[] tape, List<byte[]> buffers, List<Function<Realm, PlatformObject>> objects,
+    private record Serialized(Object[] tape, List<byte[]> buffers, List<Object> shared,
+            List<Function<Realm, PlatformObject>> objects,
             List<Transferred> transferred) implements SerializedValue {}
 
     private sealed interface Transferred {}
@@ -43,14 +44,17 @@ public final class StructuredClone {
     private record TransferredPlatformObject(Function<Realm, PlatformObject> receivingSteps) implements Transferred {}
 
     private final RealmBinding realm;
+    private final SharedMemory memory;
     private final Value serialize;
     private final Value deserialize;
     private final Value newBuffer;
     private final Value bufferParts;
 
     /// @param script what {@link #source()} evaluates to in that realm, before page code runs
-    public StructuredClone(RealmBinding realm, Value script) {
+    /// @param memory the realm's
+    public StructuredClone(RealmBinding realm, Value script, SharedMemory memory) {
         this.realm = realm;
+        this.memory = memory;
         ProxyExecutable isProxy = values -> isProxy(values[0]);
         Value functions = script.execute(realm.prelude.forStructuredClone.execute(isProxy));
         serialize = functions.getMember("serializeWithTransfer");
@@ -81,10 +85,11 @@ public final class StructuredClone {
     /// @see <a href="https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializewithtransfer">HTML:
     ///     StructuredSerializeWithTransfer</a>
     public SerializedValue serialize(@Nullable Object value, List<?> transferList) {
-        Serialized result = new Serialized(new Object[0], new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Serialized result = new Serialized(new Object[0], new ArrayList<>(), new ArrayList<>(),
+                new ArrayList<>(), new ArrayList<>());
         try {
             Value tape = serialize.execute(realm.anyToScript(value), realm.toScript(transferList), serializing(result));
-            return new Serialized(tapeOf(tape), result.buffers, result.objects, result.transferred);
+            return new Serialized(tapeOf(tape), result.buffers, result.shared, result.objects, result.transferred);
         } catch (PolyglotException e) {
             throw realm.toJava(e);
         }
@@ -97,6 +102,13 @@ public final class StructuredClone {
         ProxyExecutable buffer = values -> {
             result.buffers.add(bytesOf(values[0]));
             return result.buffers.size() - 1;
+        };
+        ProxyExecutable shared = values -> {
+            if (!realm.realm().global().agent().agents().isCrossOriginIsolated()) {
+                return -1;
+            }
+            result.shared.add(memory.blockOf(values[0]));
+            return result.shared.size() - 1;
         };
         ProxyExecutable platform = values -> {
             if (!(values[0].asHostObject() instanceof SerializableObject object)) {
@@ -118,7 +130,8 @@ public final class StructuredClone {
             result.transferred.add(new TransferredPlatformObject(object.transferSteps()));
             return null;
         };
-        return host(Map.of("fail", fail, "buffer", buffer, "platform", platform, "isTransferable", isTransferable,
+        return host(Map.of("fail", fail, "buffer", buffer, "shared", shared, "platform", platform, "isTransferable",
+                isTransferable,
                 "transferBuffer", transferBuffer, "transfer", transfer));
     }
 
@@ -197,10 +210,12 @@ public final class StructuredClone {
         ProxyExecutable buffer = values -> bufferOf(serialized.buffers.get(values[0].asInt()), values[1].asLong());
         ProxyExecutable platform = values -> realm
                 .toScript(serialized.objects.get(values[0].asInt()).apply(realm.realm()));
+        ProxyExecutable shared = values -> memory.bufferOver(serialized.shared.get(values[0].asInt()));
         ProxyExecutable transferred = values -> realm.toScript(received.get(values[0].asInt()));
         try {
             Value result = deserialize.execute(realm.prelude.listOf.execute(serialized.tape), received.size(),
-                    host(Map.of("buffer", buffer, "platform", platform, "transferred", transferred)));
+                    host(Map.of("buffer", buffer, "shared", shared, "platform", platform, "transferred",
+                            transferred)));
             return new DeserializedValue(realm.toAny(result), received);
         } catch (PolyglotException e) {
             throw realm.toJava(e);

@@ -53,7 +53,8 @@
     DataView: RealDataView, Object: RealObject } = globalThis;
 
   const UNDEFINED = 0, NULL = 1, TRUE = 2, FALSE = 3, NUMBER = 4, STRING = 5, BIGINT = 6, BOXED = 7, DATE = 8, REGEXP = 9, BUFFER = 10,
-    VIEW = 11, MAP = 12, SET = 13, ARRAY = 14, OBJECT = 15, ERROR = 16, EXCEPTION = 17, PLATFORM = 18, SEEN = 19, TRANSFERRED = 20, END = 21;
+    VIEW = 11, MAP = 12, SET = 13, ARRAY = 14, OBJECT = 15, ERROR = 16, EXCEPTION = 17, PLATFORM = 18, SEEN = 19, TRANSFERRED = 20, END = 21,
+    SHARED = 22;
 
   // Whether the internal slots that an intrinsic asks for are there.
   const brand = (intrinsic, value) => {
@@ -80,7 +81,7 @@
     TypeError: true, URIError: true };
 
   // @see https://html.spec.whatwg.org/multipage/structured-data.html#structuredserializeinternal
-  // host: fail(text), buffer(arrayBuffer) and platform(javaObject, text), the last two giving numbers.
+  // host: fail(text); buffer(arrayBuffer), shared(sharedArrayBuffer) and platform(javaObject, text), which give numbers.
   const serialize = (root, memory, host) => {
     const out = [];
     const stack = [];
@@ -168,7 +169,10 @@
         writeBuffer(value);
       } else if (brand(sharedLength, value)) {
         // Only an agent cluster that is cross-origin isolated shares memory.
-        refuse(value);
+        const number = host.shared(value);
+        if (number < 0) refuse(value);
+        remember(value);
+        put(SHARED); put(number);
       } else if (exceptionData(value)) {
         remember(value);
         const [name, message] = exceptionData(value);
@@ -192,7 +196,9 @@
       const name = apply(typedArrayName, value, []);
       const buffer = apply(name === undefined ? viewBuffer : typedArrayBuffer, value, []);
       put(VIEW);
-      if (apply(mapGet, memory, [buffer]) === undefined && !brand(bufferLength, buffer)) refuse(buffer);
+      if (apply(mapGet, memory, [buffer]) === undefined && !brand(bufferLength, buffer) && !brand(sharedLength, buffer)) {
+        refuse(buffer);
+      }
       if (!brand(name === undefined ? viewLength : typedArrayKeys, value)) refuse(value);
       writeObject(buffer);
       // The view comes after its buffer in the memory, as it does when it is read.
@@ -206,7 +212,7 @@
     // Whether the length of a view follows that of its resizable buffer.
     // DIVERGES: a view of fixed length that reaches to the end of such a buffer counts as one, since the language does not tell them apart.
     const isTracking = (view, buffer, name) => {
-      if (!apply(bufferResizable, buffer, [])) return false;
+      if (brand(sharedLength, buffer) || !apply(bufferResizable, buffer, [])) return false;
       const size = name === undefined ? 1 : view.BYTES_PER_ELEMENT;
       const offset = apply(name === undefined ? viewOffset : typedArrayOffset, view, []);
       const length = apply(name === undefined ? viewLength : typedArrayLength, view, []);
@@ -282,7 +288,7 @@
   };
 
   // @see https://html.spec.whatwg.org/multipage/structured-data.html#structureddeserialize
-  // host: buffer(number, maximum), platform(number), transferred(number).
+  // host: buffer(number, maximum), shared(number), platform(number), transferred(number).
   const deserialize = (tape, transferredCount, host) => {
     const memory = [];
     const stack = [];
@@ -309,6 +315,7 @@
         case DATE: return remember(new RealDate(tape[next++]));
         case REGEXP: return remember(new RealRegExp(tape[next++], tape[next++]));
         case BUFFER: return remember(host.buffer(tape[next++], tape[next++]));
+        case SHARED: return remember(host.shared(tape[next++]));
         case VIEW: return readView();
         case MAP: return open(new RealMap(), MAP);
         case SET: return open(new RealSet(), SET);
