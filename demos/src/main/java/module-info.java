@@ -4,6 +4,7 @@
 module dev.frameloop.demos {
     requires static transitive org.jspecify;
     requires dev.frameloop.renderer;
+    requires dev.frameloop.script;
     requires java.desktop;
     // The demo of a page in somebody else's scene is somebody else.
     requires org.lwjgl.opengl;

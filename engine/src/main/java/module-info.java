@@ -10,6 +10,7 @@ module dev.frameloop.engine {
     exports dev.frameloop.engine.frame;
     exports dev.frameloop.engine.loop;
     exports dev.frameloop.engine.promise;
+    exports dev.frameloop.engine.node;
     exports dev.frameloop.engine.time;
     exports dev.frameloop.engine.timer;
     exports dev.frameloop.engine.trace;

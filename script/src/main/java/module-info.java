@@ -6,5 +6,7 @@ module dev.frameloop.script {
     requires org.graalvm.js;
     requires org.graalvm.truffle;
 
+    exports dev.frameloop.script.node;
+
     provides dev.frameloop.dom.script.ScriptEngine with dev.frameloop.script.GraalScriptEngine;
 }

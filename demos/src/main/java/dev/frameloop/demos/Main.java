@@ -6,6 +6,7 @@ import dev.frameloop.demos.cli.Failure;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.doctor.Doctor;
 import dev.frameloop.demos.frames.RafVsTimer;
+import dev.frameloop.demos.node.Node;
 import dev.frameloop.demos.page.Eval;
 import dev.frameloop.demos.page.Frames;
 import dev.frameloop.demos.page.Screenshot;
@@ -35,6 +36,7 @@ public final class Main {
             new Eval(System.out),
             new LwjglPanel(),
             new Doctor(terminal),
+            new Node(System.out),
             new Bench(terminal));
 
     private Main() {}

@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Looks at the stack of what the language runs now.
-final class CallStack {
+public final class CallStack {
     private CallStack() {}
 
     /// Where the innermost page code on the stack is, or null where there is none. The module's own scripts are passed over.
-    static @Nullable ScriptPosition innermostPagePosition() {
+    public static @Nullable ScriptPosition innermostPagePosition() {
         Node innermost = EncapsulatingNodeReference.getCurrent().get();
         ScriptPosition position = innermost == null ? null : position(innermost.getEncapsulatingSourceSection());
         return position != null ? position : Truffle.getRuntime().iterateFrames(CallStack::position);

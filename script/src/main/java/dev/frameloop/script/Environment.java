@@ -1,10 +1,10 @@
 package dev.frameloop.script;
 
-import dev.frameloop.dom.script.ScriptAgentOptions;
 import dev.frameloop.engine.time.Clock;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
+import java.util.Locale;
 import java.util.Random;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
@@ -12,7 +12,7 @@ import java.util.function.DoubleUnaryOperator;
 /// What makes a run repeatable: the language's time, chance and trigonometry come from the options and from exact functions.
 ///
 /// DIVERGES: the operator `**` still calculates as the machine does, since no function stands behind it that could be replaced.
-final class Environment {
+public final class Environment {
     private static final Source SOURCE = InternalSource.of("environment.js");
 
     private final Clock clock;
@@ -21,15 +21,19 @@ final class Environment {
     private final Random random;
 
     /// One for each agent: all its realms draw from one sequence of random numbers.
-    Environment(ScriptAgentOptions options) {
-        clock = options.eventLoop().clock();
+    ///
+    /// @param clock what time it is
+    /// @param locale the default locale of `Intl`
+    /// @param seed what `Math.random()` begins with
+    public Environment(Clock clock, Locale locale, long seed) {
+        this.clock = clock;
         origin = clock.origin().toEpochMilli();
-        locale = options.locale().toLanguageTag();
-        random = new Random(options.seed());
+        this.locale = locale.toLanguageTag();
+        random = new Random(seed);
     }
 
     /// Replaces what has to be replaced in a realm that has run no page code.
-    void install(RealmEvaluator realm) {
+    public void install(RealmEvaluator realm) {
         ProxyExecutable now = _ -> StrictMath.floor(origin + clock.read() / 1e6);
         ProxyExecutable next = _ -> random.nextDouble();
         ProxyExecutable math = values -> function(values[0].asString());

@@ -52,10 +52,10 @@ final class GraalAgent implements ScriptAgent {
                 .resourceLimits(
                         ResourceLimits.newBuilder().statementLimit(options.statementBudget(), PAGE_CODE).build())
                 .build();
-        JobQueue.install(context, options.eventLoop(), bindings, this::beforePageCode);
+        JobQueue.install(context, new PageJobs(options.eventLoop(), bindings, this::beforePageCode));
         GraalModules.install(context);
         realms = new RealmFactory(context);
-        environment = new Environment(options);
+        environment = new Environment(options.eventLoop().clock(), options.locale(), options.seed());
         watch = watchdog.watch(options.eventLoop(), options.timeLimit(), () -> context.close(true));
     }
 

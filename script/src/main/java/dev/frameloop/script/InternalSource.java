@@ -8,17 +8,22 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /// The module's own scripts: their functions print as native code, and their frames do not show in stacks.
-final class InternalSource {
+public final class InternalSource {
     private InternalSource() {}
 
     /// A resource of this package.
     static Source of(String name) {
-        try (InputStream in = InternalSource.class.getResourceAsStream(name)) {
+        return of(InternalSource.class, name, "", "");
+    }
+
+    /// A resource beside a class, between two texts.
+    public static Source of(Class<?> neighbour, String name, String before, String after) {
+        try (InputStream in = neighbour.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is missing");
             }
-            return Source.newBuilder("js", new String(in.readAllBytes(), StandardCharsets.UTF_8), name).internal(true)
-                    .buildLiteral();
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return Source.newBuilder("js", before + text + after, name).internal(true).buildLiteral();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -7,18 +7,14 @@ import com.oracle.truffle.js.runtime.PromiseRejectionTracker;
 import com.oracle.truffle.js.runtime.builtins.JSPromise;
 import com.oracle.truffle.js.runtime.builtins.JSPromiseObject;
 import com.oracle.truffle.js.runtime.objects.JSDynamicObject;
-import dev.frameloop.engine.loop.EventLoop;
-import dev.frameloop.script.binding.Bindings;
 import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
-import org.jspecify.annotations.Nullable;
 
 import java.lang.reflect.Field;
 import java.util.ArrayDeque;
 
-/// The job queue of an agent: each job of the language becomes a microtask of the event loop at the moment at which it is queued,
-/// so that promise jobs and the platform's microtasks are one queue by construction.
+/// The job queue of an agent: each job of the language is handed to a {@link Host} at the moment at which it is queued, and becomes a
+/// microtask of its loop, so that promise jobs and the platform's microtasks are one queue by construction.
 ///
 /// Beside the modules and {@link SharedBuffers} this is the only class that touches the internals of GraalJS. It puts a queue of its own in the place of
 /// `JSAgent.promiseJobsQueue`, in which jobs are never kept, and hears of rejections as `PromiseRejectionTracker`. It needs exactly
@@ -30,26 +26,33 @@ import java.util.ArrayDeque;
 /// a run does not depend on the garbage collector.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#hostenqueuepromisejob">HTML: HostEnqueuePromiseJob</a>
-final class JobQueue {
-    private static final String JOB = "promise job";
+public final class JobQueue {
+    /// What jobs are called in traces.
+    public static final String JOB = "promise job";
 
     private final Context context;
-    private final EventLoop eventLoop;
-    private final Bindings bindings;
-    private final Runnable beforePageCode;
+    private final Host host;
 
-    private JobQueue(Context context, EventLoop eventLoop, Bindings bindings, Runnable beforePageCode) {
+    /// Who runs the jobs of a context and hears of its rejections. Called on the context's thread.
+    public interface Host {
+        /// A job is to run once the jobs before it have.
+        void enqueue(Value job);
+
+        /// A promise without a handler was rejected.
+        void promiseRejected(Value promise, Value reason);
+
+        /// A rejected promise got its first handler.
+        void promiseHandled(Value promise, Value reason);
+    }
+
+    private JobQueue(Context context, Host host) {
         this.context = context;
-        this.eventLoop = eventLoop;
-        this.bindings = bindings;
-        this.beforePageCode = beforePageCode;
+        this.host = host;
     }
 
     /// Takes over the jobs of a context that has run nothing.
-    ///
-    /// @param beforePageCode told before a job runs
-    static void install(Context context, EventLoop eventLoop, Bindings bindings, Runnable beforePageCode) {
-        JobQueue jobs = new JobQueue(context, eventLoop, bindings, beforePageCode);
+    public static void install(Context context, Host host) {
+        JobQueue jobs = new JobQueue(context, host);
         JSRealm realm = JavaScriptLanguage.getJSRealm(context);
         JSAgent agent = realm.getAgent();
         // The language's depth of calls never reaches zero, so that it neither drains its queue nor looks for finalizers.
@@ -72,49 +75,26 @@ final class JobQueue {
         }
     }
 
-    private void enqueue(Object job) {
-        Value function = context.asValue(job);
-        eventLoop.queueMicrotask(JOB, () -> run(function));
-    }
-
-    private void run(Value job) {
-        beforePageCode.run();
-        eventLoop.prepareToRunCallback();
-        try {
-            job.executeVoid();
-        } catch (PolyglotException e) {
-            throw e.isCancelled() || e.isResourceExhausted() ? bindings.termination(e) : e;
-        } finally {
-            eventLoop.cleanUpAfterRunningCallback();
-        }
-    }
-
     /// A queue that passes on what is pushed, and is always empty.
     private final class Forwarding extends ArrayDeque<Object> {
         private static final long serialVersionUID = 1L;
 
         @Override
         public void push(Object job) {
-            enqueue(job);
+            host.enqueue(context.asValue(job));
         }
     }
 
     private final class Tracker implements PromiseRejectionTracker {
         @Override
         public void promiseRejected(JSDynamicObject promise, Object reason) {
-            GraalRealm realm = currentRealm();
-            if (realm != null) {
-                realm.promiseRejected(context.asValue(promise), context.asValue(reason));
-            }
+            host.promiseRejected(context.asValue(promise), context.asValue(reason));
         }
 
         @Override
         public void promiseRejectionHandled(JSDynamicObject promise) {
-            GraalRealm realm = currentRealm();
-            if (realm != null) {
-                realm.promiseHandled(context.asValue(promise),
-                        context.asValue(JSPromise.getPromiseResult((JSPromiseObject) promise)));
-            }
+            host.promiseHandled(context.asValue(promise),
+                    context.asValue(JSPromise.getPromiseResult((JSPromiseObject) promise)));
         }
 
         @Override
@@ -125,10 +105,6 @@ final class JobQueue {
         @Override
         public void promiseResolvedAfterResolved(JSDynamicObject promise, Object value) {
             // Without meaning for HTML.
-        }
-
-        private @Nullable GraalRealm currentRealm() {
-            return JavaScriptLanguage.getCurrentJSRealm().getEmbedderData() instanceof GraalRealm realm ? realm : null;
         }
     }
 }

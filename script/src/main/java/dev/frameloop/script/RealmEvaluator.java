@@ -5,7 +5,7 @@ import org.graalvm.polyglot.Value;
 
 /// Runs sources as scripts of one realm.
 @FunctionalInterface
-interface RealmEvaluator {
+public interface RealmEvaluator {
     /// The completion value of the script.
     Value evaluate(Source source);
 }

@@ -10,7 +10,7 @@ import java.util.NoSuchElementException;
 /// The microtask queue of one agent: first in, first out, in a ring that grows and allocates nothing per microtask.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#microtask-queue">HTML: microtask queue</a>
-final class MicrotaskQueue {
+public final class MicrotaskQueue {
     private @Nullable Runnable[] steps = new @Nullable Runnable[64];
     private String[] names = new String[64];
     private long[] ids = new long[64];
@@ -18,15 +18,15 @@ final class MicrotaskQueue {
     private int first;
     private int size;
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return size == 0;
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    void add(String name, Runnable microtask, long id, long cause) {
+    public void add(String name, Runnable microtask, long id, long cause) {
         if (size == steps.length) {
             grow();
         }
@@ -37,15 +37,15 @@ final class MicrotaskQueue {
         causes[i] = cause;
     }
 
-    String firstName() {
+    public String firstName() {
         return names[first];
     }
 
-    long firstId() {
+    public long firstId() {
         return ids[first];
     }
 
-    long firstCause() {
+    public long firstCause() {
         return causes[first];
     }
 
@@ -60,7 +60,7 @@ final class MicrotaskQueue {
     }
 
     /// Takes out the first microtask.
-    Runnable remove() {
+    public Runnable remove() {
         Runnable microtask = steps[first];
         if (size == 0 || microtask == null) {
             throw new NoSuchElementException("the microtask queue is empty");
@@ -71,7 +71,7 @@ final class MicrotaskQueue {
         return microtask;
     }
 
-    void clear() {
+    public void clear() {
         Arrays.fill(steps, null);
         first = 0;
         size = 0;

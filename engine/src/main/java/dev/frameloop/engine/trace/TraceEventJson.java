@@ -219,7 +219,8 @@ public final class TraceEventJson {
         ArrayDeque<Open> open = agentOf(event).open;
         return switch (event.kind()) {
             case TASK -> Track.TASKS;
-            case CHECKPOINT, MICROTASK -> Track.MICROTASKS;
+            case CHECKPOINT, MICROTASK, TICK -> Track.MICROTASKS;
+            case PHASE -> Track.TASKS;
             case FRAME, STEP -> Track.RENDERING;
             default -> open.isEmpty() ? Track.TASKS : open.getFirst().track;
         };

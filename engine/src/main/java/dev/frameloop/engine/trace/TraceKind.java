@@ -25,7 +25,11 @@ public enum TraceKind {
     /// A message for people: console output, an uncaught error.
     MESSAGE("message"),
     /// An agent that begins: a worker. Its value is the agent's number.
-    AGENT("agent");
+    AGENT("agent"),
+    /// A phase of the libuv-shaped loop. The value of a poll is how many milliseconds it may block, -1 for as long as it takes.
+    PHASE("loop phase"),
+    /// A callback of `process.nextTick`.
+    TICK("next tick");
 
     private final String label;
 

@@ -55,12 +55,14 @@ public final class TraceText {
         }
     }
 
-    /// Whether an event is the beginning of a rendering step that ended with nothing in between, as most do: such steps only hide the others.
+    /// Whether an event is the beginning of a rendering step or loop phase that ended with nothing in between, as most do: such steps only
+    /// hide the others.
     ///
     /// @param events the trace, oldest first
     /// @param i which event
     public static boolean isEmptyStep(List<TraceEvent> events, int i) {
-        return events.get(i).kind() == TraceKind.STEP && events.get(i).phase() == TracePhase.BEGIN
+        TraceKind kind = events.get(i).kind();
+        return (kind == TraceKind.STEP || kind == TraceKind.PHASE) && events.get(i).phase() == TracePhase.BEGIN
                 && i + 1 < events.size()
                 && events.get(i + 1).phase() == TracePhase.END && events.get(i + 1).nanos() == events.get(i).nanos();
     }
@@ -100,7 +102,7 @@ public final class TraceText {
             case CHECKPOINT, FRAME -> kind;
             case MISSED_FRAMES -> kind + ": " + event.value();
             case AGENT -> kind + " " + event.value() + ": " + event.name();
-            case STEP, WORK, MESSAGE -> kind + "  " + event.name();
+            case STEP, WORK, MESSAGE, PHASE -> kind + "  " + event.name();
             default -> kind + "  " + event.name() + " #" + event.id();
         };
     }

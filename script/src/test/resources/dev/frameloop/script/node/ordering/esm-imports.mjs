@@ -1,0 +1,14 @@
+import fs, { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { value, log } from './lib/values.mjs';
+import cjs, { named } from './lib/common.cjs';
+import data from './lib/data.json' with { type: 'json' };
+console.log('main', value, named, cjs.named === named, data.list);
+log('from main');
+console.log(fs.readFileSync === readFileSync, import.meta.url.endsWith('esm-imports.mjs'), import.meta.filename.endsWith('.mjs'));
+console.log(await wait(1, 'waited'));
+const again = await import('./lib/values.mjs');
+console.log(again.value, Object.keys(again));
+await import('./lib/missing.mjs').catch(error => console.log(error.code));
+await import('./lib/throws.mjs').catch(error => console.log(error.message));
+console.log(typeof require, typeof module, this);

@@ -1,0 +1,10 @@
+process.nextTick(() => console.log('tick 1'));
+console.log('before');
+await null;
+console.log('after one await');
+await new Promise(resolve => setTimeout(resolve, 5));
+console.log('after a timeout');
+process.nextTick(() => console.log('tick 2'));
+Promise.resolve().then(() => console.log('promise'));
+await new Promise(resolve => setImmediate(resolve));
+console.log('after an immediate');

@@ -1,0 +1,28 @@
+console.log({ a: 1, 'b-c': 'x', [Symbol('s')]: true, nested: { deep: { deeper: { deepest: 1 } } } });
+console.log([1.5, -0, NaN, 'it\'s', "q\"", null, undefined, true, 12n, Symbol.iterator]);
+console.log([[], {}, [[]], [{}], [[[[]]]], [, 1, , ,]]);
+console.log(Array.from({ length: 120 }, (_, i) => i));
+console.log(['apple', 'banana', 'cherry', 'dragonfruit', 'elderberry', 'fig', 'grape', 'honeydew']);
+console.log(new Map([['k', { v: 1 }], [{ o: 1 }, [1, 2]]]), new Set([1, 'two', { three: 3 }]), new Map(), new Set());
+console.log(function named() {}, () => {}, class A {}, class B extends Array {}, async () => {}, function* gen() {}, Math.max);
+console.log(Promise.resolve(1), new Promise(() => {}), (() => { const p = Promise.reject(new Error('r')); p.catch(() => {}); return typeof p; })());
+class Point { constructor(x, y) { this.x = x; this.y = y; } get sum() { return this.x + this.y; } }
+console.log(new Point(1, 2), [new Point(3, 4)], Object.create(null), Object.create({ a: 1 }), new (class extends Point {})(5, 6));
+const circular = { name: 'c', list: [] };
+circular.self = circular;
+circular.list.push(circular);
+console.log(circular);
+console.log({ get a() { return 1; }, set a(v) {}, get b() { return 2; }, set c(v) {} });
+console.log(new Date(0), /re+/gi, Buffer.from('hello'), new Uint8Array([1, 2, 3]), new ArrayBuffer(4));
+console.log(Object('boxed'), Object(1), Object(true), [undefined, null], { u: undefined, n: null });
+console.log('%s is %d years and %i, %f, %j %o %O %%', 'Bob', 42.5, 42.5, '1.5', { a: 1 }, [1], { b: { c: {} } }, 'extra', { e: 1 });
+console.log('a'.repeat(200).length, { long: 'x'.repeat(100), other: 1 });
+console.log({ aaaaaaaaaaaaaaaa: 'bbbbbbbbbbbbbbbbbbbb', cccccccccccccccc: 'dddddddddddddddddddd', eeeeee: 'ffff' });
+console.log({ f() {}, g: class {}, h: { i: { j: { k: {} } } }, l: [[[[1]]]] });
+console.log('multi\nline', ['multi\nline'], { t: 'tab\t' });
+const { inspect } = require('util');
+console.log(inspect({ a: { b: { c: { d: 1 } } } }, { depth: 0 }), inspect('str'), inspect([1, [2, [3, [4, [5]]]]], { depth: null }));
+console.log({ [inspect.custom]() { return 'custom!'; } }, new WeakMap(), new WeakSet(), globalThis === global);
+console.log(new Error('message').message, String(new TypeError('t')), Object.prototype.toString.call(new Error('x')));
+console.log([new Point(1, 2), { a: [1, 2, { b: 3 }] }], { x: [{ y: [{ z: 1 }] }] });
+console.log(process.argv.length, typeof process.pid, process.version, typeof process.hrtime()[0], typeof process.hrtime.bigint());

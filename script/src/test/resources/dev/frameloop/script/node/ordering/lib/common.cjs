@@ -1,0 +1,3 @@
+console.log('common');
+exports.named = 'named export';
+exports.other = 1;
