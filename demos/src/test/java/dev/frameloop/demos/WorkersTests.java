@@ -306,7 +306,7 @@ class WorkersTests {
                         const shared = new Int32Array(new SharedArrayBuffer(16));
                         const a = worker(`onmessage = e => { const m = e.data; postMessage('waits'); const how = Atomics.wait(m, 0, 0);
                           postMessage(how + ' ' + Atomics.load(m, 1)); }`);
-                        const b = worker(`onmessage = e => { const m = e.data; Atomics.store(m, 1, 42); Atomics.store(m, 0, 1);
+                        const b = worker(`onmessage = e => { const m = e.data; Atomics.store(m, 1, 42);
                           let woken = 0; while (woken === 0) { woken = Atomics.notify(m, 0); if (woken === 0) Atomics.wait(m, 3, 0, 1); }
                           postMessage('woke ' + woken); }`);
                         a.onmessage = e => { log(e.data); if (e.data === 'waits') b.postMessage(shared); else ended(); };

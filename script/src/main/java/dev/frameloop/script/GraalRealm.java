@@ -190,6 +190,12 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     }
 
     @Override
+    public @Nullable PlatformObject platformObject(@Nullable Object value) {
+        Object java = value instanceof Value script ? binding.javaObject(script) : value;
+        return java instanceof PlatformObject object ? object : null;
+    }
+
+    @Override
     public Object nullValue() {
         return binding.toScript(null);
     }

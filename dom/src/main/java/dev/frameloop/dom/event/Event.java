@@ -239,4 +239,9 @@ public class Event extends PlatformObject {
             timeStamp = dispatchRealm.global().currentHighResolutionTime();
         }
     }
+
+    /// Whether its listeners are being called.
+    protected final boolean isBeingDispatched() {
+        return dispatching;
+    }
 }

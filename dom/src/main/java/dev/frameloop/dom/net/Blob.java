@@ -47,14 +47,19 @@ public sealed class Blob extends PlatformObject implements SerializableObject pe
     static byte[] concatenated(Realm realm, List<?> parts, BlobPropertyBag options) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         for (Object part : parts) {
-            all.writeBytes(switch (part) {
-                case Blob blob -> blob.bytes;
-                case String text -> (options.endings().equals("native") ? text.replaceAll("\r\n?", "\n") : text)
-                        .getBytes(StandardCharsets.UTF_8);
-                default -> realm.copyOfBytes(part);
-            });
+            boolean isNative = part instanceof String && options.endings().equals("native");
+            all.writeBytes(bytesOf(realm, isNative ? ((String) part).replaceAll("\r\n?", "\n") : part));
         }
         return all.toByteArray();
+    }
+
+    /// @param part a blob, a string, or a buffer or view as the script engine holds it
+    static byte[] bytesOf(Realm realm, Object part) {
+        return switch (part) {
+            case Blob blob -> blob.bytes;
+            case String text -> text.getBytes(StandardCharsets.UTF_8);
+            default -> realm.copyOfBytes(part);
+        };
     }
 
     private static String normalizedType(String type) {

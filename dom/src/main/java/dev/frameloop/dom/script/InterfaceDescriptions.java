@@ -23,7 +23,7 @@ public final class InterfaceDescriptions {
             "range/range",
             "resize/resize-observer",
             "scheduler/scheduler", "shadow/shadow", "tree/document", "tree/element", "tree/node", "view/cssom-view",
-            "view/geometry", "window/focus", "window/window", "worker/workers");
+            "view/geometry", "window/focus", "window/window", "worker/service-workers", "worker/workers");
 
     /// A description.
     ///

@@ -99,6 +99,11 @@ public interface Realm {
         throw new DOMException("DataCloneError", "Without scripts there is nothing to clone.");
     }
 
+    /// The platform object that a value stands for, as a script may give it where anything is allowed; null if it stands for none.
+    default @Nullable PlatformObject platformObject(@Nullable Object value) {
+        return value instanceof PlatformObject object ? object : null;
+    }
+
     /// The value `null` where a script may see anything, for Java's null is `undefined` there.
     default @Nullable Object nullValue() {
         return null;

@@ -2,6 +2,7 @@ package dev.frameloop.dom.window;
 
 import dev.frameloop.dom.messaging.StructuredSerializeOptions;
 import dev.frameloop.dom.net.Fetch;
+import dev.frameloop.dom.net.Request;
 import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.performance.Performance;
@@ -99,10 +100,11 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
 
     /// Loads a resource.
     ///
-    /// @param input its address, relative to the document's or the worker's
+    /// @param request a {@link Request}, or an address relative to the document's or the worker's
     /// @return a promise of a {@link dev.frameloop.dom.net.Response}
     /// @see <a href="https://fetch.spec.whatwg.org/#fetch-method">Fetch: fetch()</a>
-    default ScriptPromise fetch(String input) {
+    default ScriptPromise fetch(Object request) {
+        String input = request instanceof Request given ? given.url() : String.valueOf(request);
         ScriptPromise failed = realm().newPromise();
         ResourceFetcher loader = fetcher();
         try {

@@ -36,7 +36,8 @@ import java.util.List;
 public abstract sealed class WorkerGlobalScope extends EventTarget
         implements
             WindowOrWorkerGlobalScope
-        permits DedicatedWorkerGlobalScope, SharedWorkerGlobalScope {
+        permits DedicatedWorkerGlobalScope, SharedWorkerGlobalScope,
+        ServiceWorkerGlobalScope {
     private final Agent agent;
     private final WorkerSettings settings;
     private final WorkerRequest request;
@@ -89,6 +90,14 @@ public abstract sealed class WorkerGlobalScope extends EventTarget
     ///
     /// @return whether there is somebody to tell
     abstract boolean passOnError(ErrorEventInit info);
+
+    /// Runs the worker's script.
+    ///
+    /// @return whether the worker can go on
+    boolean runClassicScript(String text) {
+        realm().runClassicScript(text, url, 1, 1);
+        return true;
+    }
 
     /// The script has run: messages may come.
     abstract void begin();

@@ -66,6 +66,7 @@ final class WorkerRun implements Consumer<Agent> {
         return switch (scope) {
             case DedicatedWorkerGlobalScope dedicated -> scripts.newRealm(dedicated);
             case SharedWorkerGlobalScope shared -> scripts.newRealm(shared);
+            case ServiceWorkerGlobalScope service -> scripts.newRealm(service);
         };
     }
 
@@ -82,8 +83,11 @@ final class WorkerRun implements Consumer<Agent> {
             if (request.isModule()) {
                 modules.fetchGraphOf(request.url(), response, module -> runModule(scope, modules, module));
             } else {
-                scope.realm().runClassicScript(response.text(), scope.url(), 1, 1);
-                scope.begin();
+                if (scope.runClassicScript(response.text())) {
+                    scope.begin();
+                } else {
+                    fail(scope);
+                }
             }
         });
     }
