@@ -43,6 +43,7 @@ final class FileOperations {
     ///
     /// @param name what the system calls it
     /// @param it its arguments: strings, booleans and doubles
+    @SuppressWarnings("NullAway") // null stands for an absent argument, and files.js leaves out only what may be absent
     @Nullable
     Object run(String name, @Nullable Object[] it) throws IOException, Failure {
         switch (name) {

@@ -42,6 +42,7 @@ final class HostFunctions {
         FileOperations files = new FileOperations();
         give("fileSync", it -> settled(() -> files.run(it[0].asString(), arguments(it, 1))));
         does("file", it -> {
+            @Nullable
             Object[] arguments = arguments(it, 2);
             String operation = it[0].asString();
             loop.queueWork(operation, () -> files.run(operation, arguments), (result, failure) -> process.call(it[1],
