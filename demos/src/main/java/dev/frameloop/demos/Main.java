@@ -15,6 +15,7 @@ import dev.frameloop.demos.panel.LwjglPanel;
 import dev.frameloop.demos.puzzle.Puzzle;
 import dev.frameloop.demos.terminal.Terminal;
 import dev.frameloop.demos.visualiser.Visualise;
+import dev.frameloop.demos.window.WindowCommand;
 
 import java.io.IOException;
 import java.util.List;
@@ -34,6 +35,7 @@ public final class Main {
             new Screenshot(),
             new Frames(),
             new Eval(System.out),
+            new WindowCommand(terminal),
             new LwjglPanel(),
             new Doctor(terminal),
             new Node(System.out),

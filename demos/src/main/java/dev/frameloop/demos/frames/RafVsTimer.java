@@ -3,11 +3,15 @@ package dev.frameloop.demos.frames;
 import dev.frameloop.demos.cli.Arguments;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Option;
-import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.cli.Values.ClockKind;
+import dev.frameloop.demos.cli.Values.Viewport;
+import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.terminal.Table;
-import dev.frameloop.demos.terminal.Terminal;
 import dev.frameloop.demos.terminal.Terminal.Style;
+import dev.frameloop.demos.terminal.Terminal;
+import dev.frameloop.demos.window.ShownPage;
+import dev.frameloop.renderer.page.Frameloop;
+import dev.frameloop.renderer.page.PageOptions;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -23,6 +27,7 @@ public final class RafVsTimer implements Command {
     private static final Option<Duration> WORK = Option.of("--work", "4ms", Values::duration);
     private static final Option<Duration> LENGTH = Option.of("--for", "2s", Values::positiveDuration, "2s");
     private static final Option<Path> REPORT = Option.of("--report", "F.html", Values::path);
+    private static final Option<Boolean> WINDOW = Option.flag("--window");
     private static final List<Duration> LOADS = List.of(Duration.ZERO, Duration.ofMillis(4), Duration.ofMillis(20));
 
     private static final List<String> EXPLANATION = List.of(
@@ -43,7 +48,7 @@ public final class RafVsTimer implements Command {
 
     @Override
     public String usage() {
-        return "[--clock system|virtual] [--hz N] [--work 4ms] [--for 2s] [--report F.html]";
+        return "[--clock system|virtual] [--hz N] [--work 4ms] [--for 2s] [--report F.html] [--window]";
     }
 
     @Override
@@ -53,8 +58,11 @@ public final class RafVsTimer implements Command {
 
     @Override
     public int run(List<String> words) throws IOException {
-        Arguments arguments = Arguments.parse(words, CLOCK, HERTZ, WORK, LENGTH, REPORT);
+        Arguments arguments = Arguments.parse(words, CLOCK, HERTZ, WORK, LENGTH, REPORT, WINDOW);
         arguments.atMost(0);
+        if (arguments.has(WINDOW)) {
+            return showWindow(arguments);
+        }
         ClockKind clock = arguments.find(CLOCK);
         Duration work = arguments.find(WORK);
         double hertz = arguments.get(HERTZ);
@@ -72,6 +80,19 @@ public final class RafVsTimer implements Command {
             report.write(file);
             System.err.println("raf-vs-timer: wrote " + file);
         }
+        return SUCCESS;
+    }
+
+    /// Shows the ways as bars that move, until somebody closes the window.
+    private int showWindow(Arguments arguments) throws IOException {
+        Duration work = arguments.find(WORK);
+        ShownPage shown = new ShownPage("requestAnimationFrame against timers", new Viewport(720, 420),
+                arguments.has(LENGTH) ? arguments.get(LENGTH) : null);
+        try (Frameloop frameloop = new Frameloop()) {
+            String markup = BarsPage.markup(work == null ? Duration.ZERO : work);
+            shown.show(PageOptions.defaults(), options -> frameloop.open(markup, options));
+        }
+        shown.report().forEach(terminal::line);
         return SUCCESS;
     }
 

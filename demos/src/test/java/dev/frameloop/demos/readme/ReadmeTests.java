@@ -48,7 +48,7 @@ class ReadmeTests {
                 .results().map(match -> match.group(1)).toList();
 
         assertThat(told).containsExactly("raf-vs-timer", "visualise", "puzzle", "trace", "screenshot", "frames", "eval",
-                "lwjgl-panel", "doctor", "node", "bench");
+                "window", "lwjgl-panel", "doctor", "node", "bench");
         assertThat(sources).hasSameSizeAs(told);
     }
 

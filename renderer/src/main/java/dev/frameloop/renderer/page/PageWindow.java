@@ -159,6 +159,14 @@ public final class PageWindow implements AutoCloseable {
         window.requestClose();
     }
 
+    /// Changes the window's inner size. From any thread.
+    ///
+    /// @param width in CSS pixels
+    /// @param height in CSS pixels
+    public void resize(int width, int height) {
+        window.later(() -> window.resize(width, height));
+    }
+
     /// Whether frames come with the display's refreshes; otherwise with a timer, since the display does not tell of them.
     public boolean isPacedByDisplay() {
         return window.isPacedByDisplay();

@@ -257,6 +257,14 @@ public final class SurfaceWindow implements AutoCloseable {
         wake();
     }
 
+    /// Changes the inner size, in CSS pixels. Window's thread only.
+    public void resize(int width, int height) {
+        int[] windowWidth = new int[1];
+        glfwGetWindowSize(handle, windowWidth, null);
+        double factor = framebufferWidth == 0 ? scale : scale * windowWidth[0] / framebufferWidth;
+        glfwSetWindowSize(handle, (int) Math.round(width * factor), (int) Math.round(height * factor));
+    }
+
     /// Changes the title. Window's thread only.
     public void setTitle(String title) {
         glfwSetWindowTitle(handle, title);
