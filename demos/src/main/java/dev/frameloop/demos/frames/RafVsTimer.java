@@ -3,15 +3,16 @@ package dev.frameloop.demos.frames;
 import dev.frameloop.demos.cli.Arguments;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Option;
+import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.cli.Values.ClockKind;
 import dev.frameloop.demos.cli.Values.Viewport;
-import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.terminal.Table;
-import dev.frameloop.demos.terminal.Terminal.Style;
 import dev.frameloop.demos.terminal.Terminal;
+import dev.frameloop.demos.terminal.Terminal.Style;
 import dev.frameloop.demos.window.ShownPage;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.PageOptions;
+import dev.frameloop.renderer.page.Painters;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -87,6 +88,7 @@ public final class RafVsTimer implements Command {
     private int showWindow(Arguments arguments) throws IOException {
         Duration work = arguments.find(WORK);
         ShownPage shown = new ShownPage("requestAnimationFrame against timers", new Viewport(720, 420),
+                Painters.Choice.AUTO,
                 arguments.has(LENGTH) ? arguments.get(LENGTH) : null);
         try (Frameloop frameloop = new Frameloop()) {
             String markup = BarsPage.markup(work == null ? Duration.ZERO : work);

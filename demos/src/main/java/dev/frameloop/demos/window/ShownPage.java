@@ -5,6 +5,7 @@ import dev.frameloop.engine.trace.TraceSink;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
 import dev.frameloop.renderer.page.PageWindow;
+import dev.frameloop.renderer.page.Painters;
 import dev.frameloop.renderer.surface.GlfwException;
 import dev.frameloop.renderer.surface.WindowOptions;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +21,16 @@ public final class ShownPage {
     private static final long WARM_UP = 1_000_000_000;
 
     private final WindowOptions windowOptions;
+    private final Painters.Choice painter;
     private final @Nullable Duration length;
     private final FrameStatistics statistics = new FrameStatistics();
     private String conditions = "";
 
+    /// @param painter what paints it
     /// @param length how long it is shown after it has warmed up; null for until somebody closes it
-    public ShownPage(String title, Viewport viewport, @Nullable Duration length) {
+    public ShownPage(String title, Viewport viewport, Painters.Choice painter, @Nullable Duration length) {
         windowOptions = WindowOptions.of(title, viewport.width(), viewport.height());
+        this.painter = painter;
         this.length = length;
     }
 
@@ -35,12 +39,13 @@ public final class ShownPage {
     /// @throws IOException if it cannot be loaded, or there can be no window; the message says why
     public void show(PageOptions options, PageWindow.Opener opener) throws IOException {
         TraceSink sink = statistics;
-        try (PageWindow window = PageWindow.open(windowOptions,
+        try (PageWindow window = PageWindow.open(windowOptions, painter,
                 options.withTraceSink(sink).withConsole(message -> System.err.println(message)),
                 opener,
                 (shown, page) -> page.eventLoop().runAfter(WARM_UP, () -> count(shown, page)))) {
-            conditions = String.format(Locale.ROOT, "%.4g Hz, %s; drawn by the software painter, shown by %s",
-                    window.hertz(), window.isPacedByDisplay() ? "with the display" : "by a timer", window.renderer());
+            conditions = String.format(Locale.ROOT, "%.4g Hz, %s; painted by %s on %s",
+                    window.hertz(), window.isPacedByDisplay() ? "with the display" : "by a timer",
+                    window.isPaintedByOpenGl() ? "OpenGL" : "the software painter, shown by OpenGL", window.renderer());
             window.run();
         } catch (GlfwException e) {
             throw new IOException(e.getMessage(), e);

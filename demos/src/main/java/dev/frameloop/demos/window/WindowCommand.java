@@ -7,6 +7,7 @@ import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.cli.Values.ClockKind;
 import dev.frameloop.demos.page.PageSource;
 import dev.frameloop.demos.terminal.Terminal;
+import dev.frameloop.renderer.page.Painters;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -15,6 +16,8 @@ import java.util.List;
 /// Shows a page in a window, where one can use it.
 public final class WindowCommand implements Command {
     private static final Option<Duration> LENGTH = Option.of("--for", "30s", Values::positiveDuration);
+    private static final Option<Painters.Choice> PAINTER = Option.of("--painter", "gl|software|auto", Values::painter,
+            "auto");
     private static final Option<Boolean> REPORT = Option.flag("--report");
 
     private final Terminal terminal;
@@ -31,7 +34,7 @@ public final class WindowCommand implements Command {
 
     @Override
     public String usage() {
-        return "[--viewport 800x600] [--for 30s] [--report] [--allow ORIGIN]... PAGE";
+        return "[--viewport 800x600] [--for 30s] [--report] [--painter gl|software|auto] [--allow ORIGIN]... PAGE";
     }
 
     @Override
@@ -41,10 +44,11 @@ public final class WindowCommand implements Command {
 
     @Override
     public int run(List<String> words) throws IOException {
-        Arguments arguments = Arguments.parse(words, LENGTH, REPORT, PageSource.VIEWPORT, PageSource.ALLOW);
+        Arguments arguments = Arguments.parse(words, LENGTH, REPORT, PAINTER, PageSource.VIEWPORT, PageSource.ALLOW);
         String name = arguments.single("PAGE");
         try (PageSource source = new PageSource(arguments, ClockKind.SYSTEM)) {
             ShownPage shown = new ShownPage("Frameloop: " + name, arguments.get(PageSource.VIEWPORT),
+                    arguments.get(PAINTER),
                     arguments.find(LENGTH));
             shown.show(source.options(), options -> source.open(name, options));
             if (arguments.has(REPORT)) {

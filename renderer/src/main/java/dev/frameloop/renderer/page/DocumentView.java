@@ -30,6 +30,7 @@ final class DocumentView implements RenderableDocument {
     private @Nullable UpdateRecord record;
     private Consumer<Bitmap> paintListener = picture -> {};
     private long paintedVersion = -1;
+    private @Nullable Consumer<DisplayList> listListener;
     private boolean frameWanted;
     private boolean inStyleAndLayoutStep;
 
@@ -86,6 +87,10 @@ final class DocumentView implements RenderableDocument {
     /// Takes what the user does with this document, which is the page's outermost.
     void setUserInput(UserInput input) {
         userInput = input;
+    }
+
+    void setListListener(Consumer<DisplayList> listener) {
+        listListener = listener;
     }
 
     void setPaintListener(Consumer<Bitmap> listener) {
@@ -265,6 +270,8 @@ final class DocumentView implements RenderableDocument {
             if (pixels > 0) {
                 paintListener.accept(painter.bitmap());
             }
+        } else if (listListener != null) {
+            listListener.accept(painter.displayList());
         }
     }
 

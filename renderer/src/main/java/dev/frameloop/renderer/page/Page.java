@@ -247,6 +247,11 @@ public final class Page implements AutoCloseable {
         return scriptAgent == null ? List.of() : scriptAgent.callStack();
     }
 
+    /// Has a listener told of what is to be seen after each update of the rendering; with painting of every frame off.
+    void setListListener(Consumer<DisplayList> listener) {
+        documentView.setListListener(listener);
+    }
+
     /// Has a listener told of each picture that was painted because something in it has changed; with painting of every frame on.
     void setPaintListener(Consumer<Bitmap> listener) {
         documentView.setPaintListener(listener);

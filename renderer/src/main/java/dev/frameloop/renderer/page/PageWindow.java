@@ -5,15 +5,17 @@ import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.SystemClock;
 import dev.frameloop.renderer.input.Key;
 import dev.frameloop.renderer.input.PointerButton;
-import dev.frameloop.renderer.paint.Bitmap;
 import dev.frameloop.renderer.surface.GlfwException;
+import dev.frameloop.renderer.surface.ListPresenter;
 import dev.frameloop.renderer.surface.PicturePresenter;
+import dev.frameloop.renderer.surface.Presenter;
 import dev.frameloop.renderer.surface.SurfaceWindow;
 import dev.frameloop.renderer.surface.WindowListener;
 import dev.frameloop.renderer.surface.WindowOptions;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -36,7 +38,7 @@ public final class PageWindow implements AutoCloseable {
     private final Clock clock;
     private final SurfaceWindow window;
     private final DisplayFrameSource frameSource;
-    private final PicturePresenter presenter = new PicturePresenter();
+    private final Presenter presenter;
     private final Thread loopThread;
     private volatile @Nullable Page page;
     private volatile @Nullable Throwable failure;
@@ -53,12 +55,16 @@ public final class PageWindow implements AutoCloseable {
         Page open(PageOptions options) throws IOException;
     }
 
-    private PageWindow(SurfaceWindow window, Clock clock, PageOptions options, Opener opener,
+    private PageWindow(SurfaceWindow window, Clock clock, Painters.Choice painter, PageOptions options, Opener opener,
             BiConsumer<PageWindow, Page> opened) {
         this.window = window;
         this.clock = clock;
         frameSource = new DisplayFrameSource(window.isPacedByDisplay() ? window.refreshRate() : DEFAULT_HERTZ);
-        PageOptions fitting = options.withClock(() -> clock).withFrameSource(frameSource).withPainting(true)
+        boolean byOpenGl = painter == Painters.Choice.GL || painter == Painters.Choice.AUTO && !window.isSoftware();
+        presenter = byOpenGl
+                ? new ListPresenter(problem -> System.getLogger(PageWindow.class.getName()).log(Level.WARNING, problem))
+                : new PicturePresenter();
+        PageOptions fitting = options.withClock(() -> clock).withFrameSource(frameSource).withPainting(!byOpenGl)
                 .withViewport(window.width(), window.height())
                 .withDevicePixelRatio(Math.clamp(window.scale(), 0.1, 16));
         loopThread = new Thread(() -> runLoop(fitting, opener, opened), "frameloop page");
@@ -71,19 +77,20 @@ public final class PageWindow implements AutoCloseable {
     /// @throws GlfwException if there is no display, or no OpenGL; the message says what is missing
     public static PageWindow open(WindowOptions windowOptions, PageOptions options, Opener opener)
             throws GlfwException {
-        return open(windowOptions, options, opener, (_, _) -> {});
+        return open(windowOptions, Painters.Choice.AUTO, options, opener, (_, _) -> {});
     }
 
     /// Opens a window and, on another thread, its page.
     ///
+    /// @param painter what paints: OpenGL in the window's own context, or the software painter
     /// @param options the page's; clock, frames, viewport and painting are the window's matter
     /// @param opened is called on the loop's thread when the page is open, before it runs
     /// @throws GlfwException if there is no display, or no OpenGL; the message says what is missing
-    public static PageWindow open(WindowOptions windowOptions, PageOptions options, Opener opener,
-            BiConsumer<PageWindow, Page> opened) throws GlfwException {
+    public static PageWindow open(WindowOptions windowOptions, Painters.Choice painter, PageOptions options,
+            Opener opener, BiConsumer<PageWindow, Page> opened) throws GlfwException {
         Clock clock = new SystemClock();
         SurfaceWindow window = SurfaceWindow.open(windowOptions, clock);
-        PageWindow shown = new PageWindow(window, clock, options, opener, opened);
+        PageWindow shown = new PageWindow(window, clock, painter, options, opener, opened);
         shown.loopThread.start();
         return shown;
     }
@@ -92,7 +99,18 @@ public final class PageWindow implements AutoCloseable {
 
     private void runLoop(PageOptions options, Opener opener, BiConsumer<PageWindow, Page> opened) {
         try (Page own = opener.open(options)) {
-            own.setPaintListener(this::painted);
+            switch (presenter) {
+                case ListPresenter lists -> own.setListListener(list -> {
+                    double ratio = own.window().devicePixelRatio();
+                    lists.publish(list, Math.max(1, (int) Math.rint(own.window().innerWidth() * ratio)),
+                            Math.max(1, (int) Math.rint(own.window().innerHeight() * ratio)));
+                    shown();
+                });
+                case PicturePresenter pictures -> own.setPaintListener(picture -> {
+                    pictures.publish(picture);
+                    shown();
+                });
+            }
             opened.accept(this, own);
             page = own;
             stayAwake(own);
@@ -110,7 +128,8 @@ public final class PageWindow implements AutoCloseable {
         page.eventLoop().runAfter(HOUR, () -> stayAwake(page));
     }
 
-    private void painted(Bitmap picture) {
+    /// There is something new to show.
+    private void shown() {
         Page shown = page;
         if (shown != null) {
             String newTitle = shown.document().title();
@@ -124,7 +143,6 @@ public final class PageWindow implements AutoCloseable {
                 window.later(() -> window.setCursor(newCursor));
             }
         }
-        presenter.publish(picture);
         window.wake();
     }
 
@@ -175,6 +193,11 @@ public final class PageWindow implements AutoCloseable {
     /// How often there are frames.
     public double hertz() {
         return 1e9 / frameSource.intervalNanos();
+    }
+
+    /// Whether OpenGL paints the page, in the window's own context; otherwise the software painter does, and OpenGL shows its pictures.
+    public boolean isPaintedByOpenGl() {
+        return presenter instanceof ListPresenter;
     }
 
     /// The driver's name of what draws the window.

@@ -1,5 +1,6 @@
 package dev.frameloop.renderer.surface;
 
+import org.jspecify.annotations.Nullable;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
@@ -7,7 +8,9 @@ import org.lwjgl.system.MemoryUtil;
 import static org.lwjgl.glfw.GLFW.GLFW_ANY_PLATFORM;
 import static org.lwjgl.glfw.GLFW.GLFW_PLATFORM;
 import static org.lwjgl.glfw.GLFW.GLFW_PLATFORM_NULL;
+import static org.lwjgl.glfw.GLFW.GLFW_PLATFORM_X11;
 import static org.lwjgl.glfw.GLFW.glfwGetError;
+import static org.lwjgl.glfw.GLFW.glfwGetPlatform;
 import static org.lwjgl.glfw.GLFW.glfwInit;
 import static org.lwjgl.glfw.GLFW.glfwInitHint;
 import static org.lwjgl.glfw.GLFW.glfwTerminate;
@@ -38,6 +41,7 @@ final class Glfw implements AutoCloseable {
     private static final class Process {
         private int uses;
         private Platform platform = Platform.NULL;
+        private @Nullable XErrors xErrors;
     }
 
     private Glfw() {}
@@ -54,6 +58,9 @@ final class Glfw implements AutoCloseable {
                     throw new GlfwException("GLFW does not start: " + lastError());
                 }
                 PROCESS.platform = platform;
+                if (glfwGetPlatform() == GLFW_PLATFORM_X11) {
+                    PROCESS.xErrors = XErrors.passOver();
+                }
             } else if (platform == Platform.DISPLAY && PROCESS.platform == Platform.NULL) {
                 throw new GlfwException(
                         "GLFW runs without a display in this process until the last offscreen context is closed;"
@@ -96,6 +103,10 @@ final class Glfw implements AutoCloseable {
                 closed = true;
                 if (--PROCESS.uses == 0) {
                     glfwTerminate();
+                    if (PROCESS.xErrors != null) {
+                        PROCESS.xErrors.close();
+                        PROCESS.xErrors = null;
+                    }
                 }
             }
         }

@@ -6,23 +6,11 @@ import org.jspecify.annotations.Nullable;
 import java.util.concurrent.atomic.AtomicReference;
 
 import static org.lwjgl.opengl.GL30C.GL_BGRA;
-import static org.lwjgl.opengl.GL30C.GL_COLOR_ATTACHMENT0;
-import static org.lwjgl.opengl.GL30C.GL_COLOR_BUFFER_BIT;
-import static org.lwjgl.opengl.GL30C.GL_LINEAR;
-import static org.lwjgl.opengl.GL30C.GL_NEAREST;
-import static org.lwjgl.opengl.GL30C.GL_READ_FRAMEBUFFER;
 import static org.lwjgl.opengl.GL30C.GL_RGBA8;
 import static org.lwjgl.opengl.GL30C.GL_TEXTURE_2D;
 import static org.lwjgl.opengl.GL30C.GL_UNSIGNED_INT_8_8_8_8_REV;
-import static org.lwjgl.opengl.GL30C.glBindFramebuffer;
 import static org.lwjgl.opengl.GL30C.glBindTexture;
-import static org.lwjgl.opengl.GL30C.glBlitFramebuffer;
-import static org.lwjgl.opengl.GL30C.glClear;
-import static org.lwjgl.opengl.GL30C.glClearColor;
-import static org.lwjgl.opengl.GL30C.glDeleteFramebuffers;
 import static org.lwjgl.opengl.GL30C.glDeleteTextures;
-import static org.lwjgl.opengl.GL30C.glFramebufferTexture2D;
-import static org.lwjgl.opengl.GL30C.glGenFramebuffers;
 import static org.lwjgl.opengl.GL30C.glGenTextures;
 import static org.lwjgl.opengl.GL30C.glTexImage2D;
 import static org.lwjgl.opengl.GL30C.glTexSubImage2D;
@@ -34,8 +22,8 @@ public final class PicturePresenter implements Presenter {
     /// A copy that belongs to nobody at the moment: to be written, or newest and to be shown.
     private final AtomicReference<@Nullable Bitmap> newest = new AtomicReference<>();
     private final AtomicReference<@Nullable Bitmap> spare = new AtomicReference<>();
+    private final TextureBlit blit = new TextureBlit();
     private int texture;
-    private int framebuffer;
     private int textureWidth;
     private int textureHeight;
 
@@ -58,22 +46,16 @@ public final class PicturePresenter implements Presenter {
     }
 
     @Override
-    public void draw(int width, int height, double scale) {
+    public void draw(int width, int height) {
         Bitmap picture = newest.getAndSet(null);
         if (picture != null) {
             upload(picture);
             spare.set(picture);
         }
-        glClearColor(1, 1, 1, 1);
-        glClear(GL_COLOR_BUFFER_BIT);
-        if (texture != 0) {
-            int right = (int) Math.round(textureWidth * scale);
-            int lower = height - (int) Math.round(textureHeight * scale);
-            glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
-            // The texture's first row is the picture's upper one, and the window's first row is its lower one.
-            glBlitFramebuffer(0, 0, textureWidth, textureHeight, 0, height, right, lower, GL_COLOR_BUFFER_BIT,
-                    scale == 1 ? GL_NEAREST : GL_LINEAR);
-            glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
+        if (texture == 0) {
+            TextureBlit.clear();
+        } else {
+            blit.draw(texture, textureWidth, textureHeight, width, height);
         }
     }
 
@@ -83,7 +65,6 @@ public final class PicturePresenter implements Presenter {
         }
         if (texture == 0) {
             texture = glGenTextures();
-            framebuffer = glGenFramebuffers();
         }
         glBindTexture(GL_TEXTURE_2D, texture);
         if (picture.width() == textureWidth && picture.height() == textureHeight) {
@@ -94,8 +75,6 @@ public final class PicturePresenter implements Presenter {
             textureHeight = picture.height();
             glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, textureWidth, textureHeight, 0, GL_BGRA,
                     GL_UNSIGNED_INT_8_8_8_8_REV, picture.pixels());
-            glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
-            glFramebufferTexture2D(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
         }
         glBindTexture(GL_TEXTURE_2D, 0);
     }
@@ -103,9 +82,9 @@ public final class PicturePresenter implements Presenter {
     @Override
     public void close() {
         if (texture != 0) {
-            glDeleteFramebuffers(framebuffer);
             glDeleteTextures(texture);
             texture = 0;
         }
+        blit.close();
     }
 }

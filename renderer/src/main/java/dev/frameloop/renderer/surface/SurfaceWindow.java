@@ -136,6 +136,11 @@ public final class SurfaceWindow implements AutoCloseable {
         return refreshRate;
     }
 
+    /// Whether OpenGL draws on the processor here, where the software painter is faster.
+    public boolean isSoftware() {
+        return OffscreenContext.isSoftware(renderer);
+    }
+
     /// The driver's name of the machinery that draws.
     public String renderer() {
         return renderer;
@@ -175,7 +180,7 @@ public final class SurfaceWindow implements AutoCloseable {
     private void present(Presenter presenter, WindowListener listener) {
         exposed = false;
         GL11C.glViewport(0, 0, framebufferWidth, framebufferHeight);
-        presenter.draw(framebufferWidth, framebufferHeight, scale);
+        presenter.draw(framebufferWidth, framebufferHeight);
         glfwSwapBuffers(handle);
         if (isPacedByDisplay()) {
             listener.refreshed(clock.now());

@@ -10,6 +10,8 @@ import dev.frameloop.renderer.surface.WindowOptions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWNativeX11;
 
@@ -51,7 +53,7 @@ class WindowUnderXvfbTests {
     }
 
     private void listen(Page page) {
-        for (String type : new String[] {"pointermove", "pointerdown", "click", "wheel", "keydown", "input", "resize"}) {
+        for (String type : new String[]{"pointermove", "pointerdown", "click", "wheel", "keydown", "input", "resize"}) {
             page.window().addEventListener(type, event -> events.add(describe(page, event)));
         }
     }
@@ -84,9 +86,10 @@ class WindowUnderXvfbTests {
         assertThat(Integer.toHexString(display.pixel(x, y))).isEqualTo(Integer.toHexString(color));
     }
 
-    private PageWindow open() {
+    private PageWindow open(Painters.Choice painter) {
         try {
-            return PageWindow.open(WindowOptions.of("test", 300, 200), PageOptions.defaults().withScripting(false),
+            return PageWindow.open(WindowOptions.of("test", 300, 200), painter,
+                    PageOptions.defaults().withScripting(false),
                     options -> frameloop.open(MARKUP, options), (_, page) -> listen(page));
         } catch (GlfwException e) {
             return abort("Xvfb runs, but no window opens on it: " + e.getMessage());
@@ -94,8 +97,8 @@ class WindowUnderXvfbTests {
     }
 
     /// Runs the window on this thread, as GLFW wants it, and its user on another.
-    private void use(User user) throws Exception {
-        try (XvfbDisplay display = XvfbDisplay.start(folder); PageWindow window = open()) {
+    private void use(Painters.Choice painter, User user) throws Exception {
+        try (XvfbDisplay display = XvfbDisplay.start(folder); PageWindow window = open(painter)) {
             long handle = GLFWNativeX11.glfwGetX11Window(GLFW.glfwGetCurrentContext());
             CompletableFuture<Void> done = new CompletableFuture<>();
             Thread thread = new Thread(() -> {
@@ -120,9 +123,10 @@ class WindowUnderXvfbTests {
         void use(XvfbDisplay display, PageWindow window, long handle) throws Exception;
     }
 
-    @Test
-    void whatTheUserDoesIsSeenByThePageAndOnTheScreen() throws Exception {
-        use((display, window, handle) -> {
+    @ParameterizedTest
+    @EnumSource(value = Painters.Choice.class, names = {"GL", "SOFTWARE"})
+    void whatTheUserDoesIsSeenByThePageAndOnTheScreen(Painters.Choice painter) throws Exception {
+        use(painter, (display, window, handle) -> {
             awaitPixel(display, 50, 25, 0xFF0000);
 
             display.move(handle, 50, 25);
@@ -152,7 +156,7 @@ class WindowUnderXvfbTests {
 
     @Test
     void thePageFollowsTheSizeOfItsWindow() throws Exception {
-        use((display, window, handle) -> {
+        use(Painters.Choice.AUTO, (display, window, handle) -> {
             window.resize(400, 300);
             // The window grows under the X server's own pointer.
             String event = next();
@@ -168,7 +172,7 @@ class WindowUnderXvfbTests {
     /// Xvfb's swaps wait for nothing, so frames come by a timer.
     @Test
     void aDisplayThatDoesNotTellOfRefreshesHasSixtyFramesASecond() throws Exception {
-        use((display, window, handle) -> {
+        use(Painters.Choice.AUTO, (display, window, handle) -> {
             assertThat(window.isPacedByDisplay()).isFalse();
             assertThat(window.hertz()).isBetween(59.9, 60.1);
         });

@@ -50,29 +50,13 @@ class PicturePresenterTests {
                     presenter.publish(picture(10, 10));
                     presenter.publish(picture(20, 20));
                     assertThat(presenter.hasNew()).isTrue();
-                    inFramebuffer(40, 30, () -> presenter.draw(40, 30, 1));
+                    inFramebuffer(40, 30, () -> presenter.draw(40, 30));
                     assertThat(presenter.hasNew()).isFalse();
                     // GL's rows go up.
                     assertThat(colorAt(5, 29)).isEqualTo(RED);
                     assertThat(colorAt(19, 11)).isEqualTo(GREEN);
                     assertThat(colorAt(21, 29)).isEqualTo(-1);
                     assertThat(colorAt(5, 9)).isEqualTo(-1);
-                }
-            });
-        } catch (GlUnavailableException e) {
-            abort(String.valueOf(e.getMessage()));
-        }
-    }
-
-    @Test
-    void onAFineDisplayItIsLarger() {
-        try (OffscreenContext context = OffscreenContext.open()) {
-            context.run(() -> {
-                try (PicturePresenter presenter = new PicturePresenter()) {
-                    presenter.publish(picture(10, 10));
-                    inFramebuffer(20, 20, () -> presenter.draw(20, 20, 2));
-                    assertThat(colorAt(19, 17)).isEqualTo(RED);
-                    assertThat(colorAt(1, 2)).isEqualTo(GREEN);
                 }
             });
         } catch (GlUnavailableException e) {
