@@ -8,6 +8,7 @@ module dev.frameloop.demos {
     requires java.desktop;
     // The demo of a page in somebody else's scene is somebody else.
     requires org.lwjgl.opengl;
+    requires io.netty.common;
     requires jmh.core;
     // What the harness measures with, which as an automatic module it cannot say.
     requires java.management;

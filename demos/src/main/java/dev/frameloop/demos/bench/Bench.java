@@ -2,9 +2,12 @@ package dev.frameloop.demos.bench;
 
 import dev.frameloop.demos.cli.Arguments;
 import dev.frameloop.demos.cli.Command;
+import dev.frameloop.demos.cli.Option;
 import dev.frameloop.demos.cli.UsageException;
+import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.terminal.Table;
 import dev.frameloop.demos.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -14,6 +17,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -26,6 +30,11 @@ import java.util.regex.Pattern;
 public final class Bench implements Command {
     /// What the table calls the benchmarks, in its order; ratios are to the first.
     private static final Map<String, String> TITLES = titles();
+    private static final Option<Duration> LENGTH = Option.of("--for", "5s", Values::positiveDuration, "5s");
+    private static final String FRAMES = "frames";
+    private static final String IDLE = "idle";
+    private static final Duration IDLE_LENGTH = Duration.ofSeconds(2);
+    private static final int MANY_FRAMES = 1_000_000;
     private static final int WARMUPS = 3;
     private static final int MEASUREMENTS = 5;
     private static final TimeValue ITERATION = TimeValue.milliseconds(400);
@@ -41,11 +50,13 @@ public final class Bench implements Command {
         Map<String, String> titles = new LinkedHashMap<>();
         titles.put("microtask", "microtask: queue and run");
         titles.put("task", "task: queue, choose and run");
-        titles.put("timerSetAndClear", "setTimeout and clearTimeout");
-        titles.put("timerSetAndClearByExecutor", "the same, ScheduledThreadPoolExecutor");
+        titles.put("timersThousand", "setTimeout and clearTimeout of 1000");
+        titles.put("timersMillion", "the same of 1,000,000");
+        titles.put("timersMillionByExecutor", "the same, ScheduledThreadPoolExecutor");
         titles.put("frame", "empty frame, virtual clock");
         titles.put("frameTraced", "the same, trace recorded");
         titles.put("postFromAnotherThread", "post from another thread");
+        titles.put("postFromAnotherThreadByNetty", "the same, Netty's SingleThreadEventExecutor");
         titles.put("width", "style and layout of one changed width");
         titles.put("text", "of one changed text");
         titles.put("unchanged", "of nothing changed");
@@ -62,7 +73,7 @@ public final class Bench implements Command {
 
     @Override
     public String usage() {
-        return "[NAME]";
+        return "[--for 5s] [NAME | frames | idle]";
     }
 
     @Override
@@ -71,23 +82,45 @@ public final class Bench implements Command {
     }
 
     @Override
-    public int run(List<String> words) throws RunnerException {
-        Arguments arguments = Arguments.parse(words);
+    public int run(List<String> words) throws RunnerException, InterruptedException {
+        Arguments arguments = Arguments.parse(words, LENGTH);
         arguments.atMost(1);
         String name = arguments.rest().isEmpty() ? null : arguments.rest().getFirst();
-        if (name != null && !TITLES.containsKey(name)) {
-            throw new UsageException("no benchmark \"" + name + "\"; there are " + String.join(", ", TITLES.keySet()));
+        if (name != null && !TITLES.containsKey(name) && !name.equals(FRAMES) && !name.equals(IDLE)) {
+            throw new UsageException("no benchmark \"" + name + "\"; there are " + String.join(", ", TITLES.keySet())
+                    + ", " + FRAMES + ", " + IDLE);
         }
+        Goals goals = new Goals(terminal);
+        if (name == null || TITLES.containsKey(name)) {
+            measure(name, goals);
+        }
+        if (name == null || name.equals(IDLE)) {
+            System.err.println("watching an idle loop, and a million frames ...");
+            goals.idle(Resources.idleProcessorPercent(IDLE_LENGTH), Resources.bytesAFrame(MANY_FRAMES));
+        }
+        if (name == null || name.equals(FRAMES)) {
+            goals.frames(arguments.get(LENGTH));
+        }
+        goals.print();
+        return SUCCESS;
+    }
+
+    private void measure(@Nullable String name, Goals goals) throws RunnerException, InterruptedException {
         System.err.println("measuring, about " + (name == null ? TITLES.size() + 12 : 3) * 4 + " s ...");
         Map<String, List<RunResult>> results = new LinkedHashMap<>();
-        String method = name == null ? ".*" : Pattern.quote(name);
+        String method = name == null ? "(" + String.join("|", TITLES.keySet()) + ")" : Pattern.quote(name);
         for (RunResult result : new Runner(options(method)).run()) {
             String benchmark = result.getParams().getBenchmark();
             results.computeIfAbsent(benchmark.substring(benchmark.lastIndexOf('.') + 1), _ -> new ArrayList<>())
                     .add(result);
         }
         print(results);
-        return SUCCESS;
+        Map<String, Double> nanos = new LinkedHashMap<>();
+        results.forEach((benchmark, found) -> nanos.put(benchmark, found.getFirst().getPrimaryResult().getScore()));
+        if (nanos.containsKey("microtask")) {
+            NodeMicrotasks.measure().ifPresent(node -> nanos.put(Goals.NODE, node));
+        }
+        goals.nanos(nanos);
     }
 
     private static Options options(String method) {

@@ -2,12 +2,14 @@ package dev.frameloop.demos.bench;
 
 import dev.frameloop.demos.frames.BlankDocument;
 import dev.frameloop.engine.loop.EventLoop;
-import dev.frameloop.engine.loop.ExternalOperation;
 import dev.frameloop.engine.loop.LoopOptions;
 import dev.frameloop.engine.loop.TaskSource;
 import dev.frameloop.engine.time.SystemClock;
 import dev.frameloop.engine.timer.Timers;
 import dev.frameloop.engine.trace.TraceRecorder;
+import io.netty.util.concurrent.DefaultEventExecutor;
+import io.netty.util.concurrent.EventExecutor;
+import io.netty.util.concurrent.ImmediateEventExecutor;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -19,7 +21,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 
 /// What the loop's everyday work costs.
@@ -31,35 +36,60 @@ public class LoopBenchmarks {
     private static final int TRACE_CAPACITY = 1 << 16;
     private static final Runnable NOTHING = () -> {};
     private static final Duration LONG = Duration.ofDays(1);
-    private static final int LATER_MILLIS = 60_000;
+    private static final int LATER_MILLIS = 600_000;
+    /// Scatters the due times, so that they come in no order.
+    private static final int SCATTER = 7919;
+    private static final int MILLION = 1_000_000;
+    private static final int POSTS = 100_000;
 
     private EventLoop loop = new EventLoop();
     private EventLoop tracedLoop = loop;
     private EventLoop realLoop = loop;
     private Timers timers = loop.newTimers(null);
     private ScheduledThreadPoolExecutor executor = new ScheduledThreadPoolExecutor(1);
+    private EventExecutor netty = ImmediateEventExecutor.INSTANCE;
+    private Thread loopThread = Thread.currentThread();
+    private final int[] handles = new int[MILLION];
+    private final Future<?>[] futures = new Future<?>[MILLION];
     private int frames;
-    private int received;
 
     /// Makes the loops on the benchmark's own thread.
     @Setup
-    public void setUp() {
+    public void setUp() throws InterruptedException {
         loop = loopWithFrames();
         tracedLoop = loopWithFrames();
         tracedLoop.trace().addSink(new TraceRecorder(TRACE_CAPACITY));
-        realLoop = new EventLoop(LoopOptions.defaults().withClock(new SystemClock()));
+        startRealLoop();
+        netty = new DefaultEventExecutor();
         timers = loop.newTimers(null);
         executor = new ScheduledThreadPoolExecutor(1);
         executor.setRemoveOnCancelPolicy(true);
     }
 
+    private void startRealLoop() throws InterruptedException {
+        SynchronousQueue<EventLoop> made = new SynchronousQueue<>();
+        loopThread = Thread.ofPlatform().start(() -> {
+            EventLoop real = new EventLoop(LoopOptions.defaults().withClock(new SystemClock()));
+            real.beginExternalOperation();
+            try {
+                made.put(real);
+            } catch (InterruptedException e) {
+                return;
+            }
+            real.runFor(LONG);
+        });
+        realLoop = made.take();
+    }
+
     /// Lets go of them.
     @TearDown
-    public void tearDown() {
+    public void tearDown() throws InterruptedException {
         loop.close();
         tracedLoop.close();
         realLoop.close();
+        loopThread.join();
         executor.shutdownNow();
+        netty.shutdownGracefully(0, 0, TimeUnit.SECONDS);
     }
 
     private EventLoop loopWithFrames() {
@@ -93,21 +123,38 @@ public class LoopBenchmarks {
         loop.runUntilIdle();
     }
 
-    /// A timer that is set and cleared before it is due.
+    /// A thousand timers set, and then cleared.
     @Benchmark
     @OperationsPerInvocation(BATCH)
-    public void timerSetAndClear() {
-        for (int i = 0; i < BATCH; i++) {
-            timers.clear(timers.setTimeout(NOTHING, LATER_MILLIS));
+    public void timersThousand() {
+        setAndClear(BATCH);
+    }
+
+    /// A million timers set, and then cleared.
+    @Benchmark
+    @OperationsPerInvocation(MILLION)
+    public void timersMillion() {
+        setAndClear(MILLION);
+    }
+
+    private void setAndClear(int count) {
+        for (int i = 0; i < count; i++) {
+            handles[i] = timers.setTimeout(NOTHING, LATER_MILLIS + i * SCATTER % LATER_MILLIS);
+        }
+        for (int i = 0; i < count; i++) {
+            timers.clear(handles[i]);
         }
     }
 
     /// The same with the platform's scheduler.
     @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public void timerSetAndClearByExecutor() {
-        for (int i = 0; i < BATCH; i++) {
-            executor.schedule(NOTHING, LATER_MILLIS, TimeUnit.MILLISECONDS).cancel(false);
+    @OperationsPerInvocation(MILLION)
+    public void timersMillionByExecutor() {
+        for (int i = 0; i < MILLION; i++) {
+            futures[i] = executor.schedule(NOTHING, LATER_MILLIS + i * SCATTER % LATER_MILLIS, TimeUnit.MILLISECONDS);
+        }
+        for (int i = 0; i < MILLION; i++) {
+            futures[i].cancel(false);
         }
     }
 
@@ -132,21 +179,27 @@ public class LoopBenchmarks {
         return frames;
     }
 
-    /// A message posted from another thread and received.
+    /// As many messages as fit, posted to a loop that runs on its own thread.
     @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public int postFromAnotherThread() throws InterruptedException {
-        received = 0;
-        ExternalOperation sending = realLoop.beginExternalOperation();
-        Thread sender = Thread.ofPlatform().start(() -> {
-            for (int i = 0; i < BATCH; i++) {
-                realLoop.post(() -> received++);
-            }
-            sending.complete(NOTHING);
-        });
-        realLoop.runUntil(() -> received == BATCH, LONG);
-        sender.join();
-        realLoop.runUntilIdle();
-        return received;
+    @OperationsPerInvocation(POSTS)
+    public void postFromAnotherThread() throws InterruptedException {
+        CountDownLatch received = new CountDownLatch(1);
+        for (int i = 1; i < POSTS; i++) {
+            realLoop.post(NOTHING);
+        }
+        realLoop.post(received::countDown);
+        received.await();
+    }
+
+    /// The same with Netty's `SingleThreadEventExecutor`.
+    @Benchmark
+    @OperationsPerInvocation(POSTS)
+    public void postFromAnotherThreadByNetty() throws InterruptedException {
+        CountDownLatch received = new CountDownLatch(1);
+        for (int i = 1; i < POSTS; i++) {
+            netty.execute(NOTHING);
+        }
+        netty.execute(received::countDown);
+        received.await();
     }
 }

@@ -3,10 +3,13 @@ package dev.frameloop.demos.page;
 import dev.frameloop.demos.cli.Arguments;
 import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Option;
+import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.cli.Values;
 import dev.frameloop.demos.cli.Values.ClockKind;
 import dev.frameloop.engine.trace.TraceEvent;
 import dev.frameloop.engine.trace.TraceEventJson;
+import dev.frameloop.engine.trace.TraceFilter;
+import dev.frameloop.engine.trace.TraceIndex;
 import dev.frameloop.engine.trace.TraceRecorder;
 import dev.frameloop.engine.trace.TraceText;
 import dev.frameloop.renderer.page.Page;
@@ -25,6 +28,10 @@ public final class Trace implements Command {
     private static final Option<Duration> LENGTH = Option.of("--for", "2s", Values::positiveDuration);
     private static final Option<Path> OUT = Option.of("--out", "F.json", Values::path);
     private static final Option<Path> REPORT = Option.of("--report", "F.html", Values::path);
+    private static final Option<TraceFilter> FILTER = Option.of("--filter",
+            "kind=task+callback,name=N,at=FILE,from=10ms,to=1s",
+            Trace::filter);
+    private static final Option<Boolean> FOR_DIFF = Option.flag("--for-diff");
     private static final Duration STANDARD_LENGTH = Duration.ofSeconds(2);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
     private static final int CAPACITY = 1 << 18;
@@ -45,7 +52,7 @@ public final class Trace implements Command {
 
     @Override
     public String usage() {
-        return "[--until EXPR] [--for 2s] [--out F.json] [--report F.html] [--viewport 800x600] [--clock system|virtual] [--allow ORIGIN]... PAGE";
+        return "[--until EXPR] [--for 2s] [--filter kind=task+callback,name=N,at=FILE,from=10ms,to=1s] [--for-diff] [--out F.json] [--report F.html] [--viewport 800x600] [--clock system|virtual] [--allow ORIGIN]... PAGE";
     }
 
     @Override
@@ -55,7 +62,8 @@ public final class Trace implements Command {
 
     @Override
     public int run(List<String> words) throws IOException {
-        Arguments arguments = Arguments.parse(words, UNTIL, LENGTH, OUT, REPORT, PageSource.VIEWPORT, PageSource.CLOCK,
+        Arguments arguments = Arguments.parse(words, UNTIL, LENGTH, FILTER, FOR_DIFF, OUT, REPORT, PageSource.VIEWPORT,
+                PageSource.CLOCK,
                 PageSource.ALLOW);
         String name = arguments.single("PAGE");
         String until = arguments.find(UNTIL);
@@ -77,11 +85,21 @@ public final class Trace implements Command {
         return problems.isEmpty() ? SUCCESS : FAILURE;
     }
 
-    private void write(TraceRecorder recorder, Arguments arguments) throws IOException {
-        List<TraceEvent> events = recorder.events();
-        if (recorder.count() > events.size()) {
-            System.err.println("trace: of " + recorder.count() + " events the last " + events.size() + " were kept");
+    private static TraceFilter filter(String text) {
+        try {
+            return TraceFilter.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    private void write(TraceRecorder recorder, Arguments arguments) throws IOException {
+        List<TraceEvent> all = recorder.events();
+        if (recorder.count() > all.size()) {
+            System.err.println("trace: of " + recorder.count() + " events the last " + all.size() + " were kept");
+        }
+        TraceFilter filter = arguments.find(FILTER);
+        List<TraceEvent> events = filter == null ? all : filter.apply(all);
         Path report = arguments.find(REPORT);
         if (report != null) {
             TraceReport.of(arguments.single("PAGE"), events).write(report);
@@ -89,8 +107,10 @@ public final class Trace implements Command {
         }
         Path file = arguments.find(OUT);
         if (file == null) {
-            if (report == null) {
-                TraceText.write(events, out);
+            if (report == null && arguments.get(FOR_DIFF)) {
+                TraceText.writeForDiff(events, new TraceIndex(all), out);
+            } else if (report == null) {
+                TraceText.write(events, new TraceIndex(all), out);
             }
             return;
         }

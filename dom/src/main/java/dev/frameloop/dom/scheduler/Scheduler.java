@@ -45,6 +45,12 @@ public final class Scheduler extends PlatformObject {
         }
     }
 
+    /// Gives up the queues, with the tasks that wait in them; for a global that goes away.
+    public void close() {
+        tasks.values().forEach(eventLoop::removeTaskQueue);
+        continuations.values().forEach(eventLoop::removeTaskQueue);
+    }
+
     @Override
     public Realm relevantRealm() {
         return global.realm();

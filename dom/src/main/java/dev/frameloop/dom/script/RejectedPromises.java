@@ -19,6 +19,8 @@ public final class RejectedPromises {
     private final Set<ScriptPromise> outstanding = Collections.newSetFromMap(new WeakHashMap<>());
     private final Map<ScriptPromise, Rejection> rejections = new LinkedHashMap<>();
     private List<Rejection> aboutToBeNotified = new ArrayList<>();
+    /// Hears of the checkpoint while there is something to notify about, so that a global that went away leaves nothing behind.
+    private final Runnable observer = this::notifyAboutRejectedPromises;
 
     private static final class Rejection {
         final ScriptPromise promise;
@@ -32,10 +34,9 @@ public final class RejectedPromises {
         }
     }
 
-    /// The promises of a global object; tells it after each microtask checkpoint.
+    /// The promises of a global object; tells it after the microtask checkpoint.
     public RejectedPromises(GlobalObject global) {
         this.global = global;
-        global.eventLoop().addCheckpointObserver(this::notifyAboutRejectedPromises);
     }
 
     /// A promise without handlers was rejected.
@@ -46,6 +47,9 @@ public final class RejectedPromises {
     public void rejected(ScriptPromise promise, @Nullable Object reason) {
         Rejection rejection = new Rejection(promise, reason);
         rejections.put(promise, rejection);
+        if (aboutToBeNotified.isEmpty()) {
+            global.eventLoop().addCheckpointObserver(observer);
+        }
         aboutToBeNotified.add(rejection);
     }
 
@@ -74,6 +78,7 @@ public final class RejectedPromises {
     ///     promises</a>
     private void notifyAboutRejectedPromises() {
         // 1. - 3. Take the list.
+        global.eventLoop().removeCheckpointObserver(observer);
         aboutToBeNotified.removeIf(rejection -> rejection.handled);
         if (aboutToBeNotified.isEmpty()) {
             return;

@@ -22,6 +22,7 @@ public final class DocumentVisibility {
     /// Begins like the document around, or the one before.
     void inherit(DocumentVisibility other) {
         visible = other.visible;
+        window.timers().setThrottled(!visible);
     }
 
     /// What shows the page says whether it is in front; the document hears of it in a task.
@@ -36,8 +37,9 @@ public final class DocumentVisibility {
         if (visible == nowVisible) {
             return;
         }
-        // 2. Set the state.
+        // 2. Set the state. Timers of a hidden page wake it up once a second only.
         visible = nowVisible;
+        window.timers().setThrottled(!visible);
         // 3.-5. UNIMPLEMENTED: the performance entries of type visibility-state.
         if (visible) {
             window.eventLoop().requestFrame();

@@ -42,6 +42,10 @@ public final class GlobalTimers {
         timers.clearAll();
     }
 
+    void setThrottled(boolean throttled) {
+        timers.setThrottled(throttled);
+    }
+
     private Runnable action(String name, Object handler, @Nullable Object[] arguments) {
         if (handler instanceof Function function) {
             return () -> global.invokeCallback(name, () -> function.call(arguments));

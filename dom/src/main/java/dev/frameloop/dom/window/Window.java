@@ -501,6 +501,8 @@ public final class Window extends EventTarget
         timers.clearAll();
         cleanups.forEach(Runnable::run);
         cleanups.clear();
+        idleCallbacks.close();
+        scheduler.close();
         if (realm != null && navigable != null && navigable.parent() != null) {
             document.setBrowsingContext(realm, null);
         }

@@ -1,5 +1,7 @@
 package dev.frameloop.engine.loop;
 
+import dev.frameloop.engine.frame.FrameRecord;
+import dev.frameloop.engine.frame.FrameSource;
 import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
@@ -11,9 +13,9 @@ import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 
@@ -27,7 +29,6 @@ import java.util.stream.Stream;
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loops">HTML: event loops</a>
 public final class EventLoop {
     private static final String CHECKPOINT = "microtask checkpoint";
-    private static final int LAST_SUSPECTS = 16;
 
     private final LoopOptions options;
     private final Clock clock;
@@ -43,18 +44,17 @@ public final class EventLoop {
 
     private final MicrotaskQueue microtasks = new MicrotaskQueue();
     private boolean performingMicrotaskCheckpoint;
-    /// Whether a checkpoint is near its limit, so that it is worth the time to ask which line of page code queues microtasks.
-    private boolean suspectsEndlessMicrotasks;
-    private @Nullable String culprit;
     private int executionContextDepth;
 
     private final Runnable checkpoint = this::performMicrotaskCheckpoint;
+    private final FrameLog frameLog;
     private final RenderingUpdate rendering;
     private List<Runnable> checkpointObservers = List.of();
-    private final List<IdleCallbacks> idleCallbacks = new ArrayList<>();
+    private List<IdleCallbacks> idleCallbacks = List.of();
 
     private final Ownership ownership = new Ownership();
     private final Termination termination = new Termination();
+    private final Limits limits;
 
     /// A loop with a virtual clock at 60 frames a second, owned by the current thread.
     public EventLoop() {
@@ -73,7 +73,9 @@ public final class EventLoop {
         this.options = options;
         clock = options.clock();
         trace = new Trace(clock, agent);
-        rendering = new RenderingUpdate(this, options.frameSource());
+        limits = new Limits(options, trace, termination);
+        frameLog = new FrameLog(clock);
+        rendering = new RenderingUpdate(this, options.frameSource(), frameLog);
         runner = new LoopRunner(this, options);
     }
 
@@ -101,6 +103,7 @@ public final class EventLoop {
 
     Task queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
         Task task = new Task(queue.source(), document, name, steps);
+        limits.beforeWaiting(queue.size(), "tasks", name);
         if (termination() == null) {
             task.queuedAs(id, cause, ++lastSequence);
             queue.add(task);
@@ -125,6 +128,12 @@ public final class EventLoop {
         return queues.add(source, priority, continuation);
     }
 
+    /// Gives up a queue that {@link #newTaskQueue} made, with the tasks in it; others are left alone.
+    public void removeTaskQueue(TaskQueue queue) {
+        checkOwner();
+        queues.remove(queue);
+    }
+
     /// The task queue of a source.
     public TaskQueue queueOf(TaskSource source) {
         return queues.of(source);
@@ -141,9 +150,7 @@ public final class EventLoop {
     public void queueMicrotask(String name, Runnable steps) {
         checkOwner();
         if (termination() == null) {
-            if (suspectsEndlessMicrotasks) {
-                culprit = trace.location();
-            }
+            limits.microtaskQueued();
             microtasks.add(name, steps, trace.queued(TraceKind.MICROTASK, name, 0), trace.current());
         }
     }
@@ -170,12 +177,14 @@ public final class EventLoop {
         clock.beginTask();
         currentlyRunningTask = task;
         timerNestingLevel = 0;
+        frameLog.beginTask(task.name());
         trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
         guarded(task.steps());
         // 2.7-2.8 A microtask checkpoint, which the trace still counts to the task.
         currentlyRunningTask = null;
         performGuardedMicrotaskCheckpoint();
         trace.end(TraceKind.TASK, task.name(), 0);
+        frameLog.endTask();
         return true;
     }
 
@@ -198,10 +207,7 @@ public final class EventLoop {
         try {
             // 3. Until the queue is empty, run the oldest microtask.
             for (long count = 1; !microtasks.isEmpty(); count++) {
-                if (count > options.microtaskLimit()) {
-                    throw endless();
-                }
-                suspectsEndlessMicrotasks = count > options.microtaskLimit() - LAST_SUSPECTS;
+                limits.beforeMicrotask(count, microtasks);
                 runOldestMicrotask();
             }
             // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
@@ -209,7 +215,7 @@ public final class EventLoop {
         } finally {
             // 7. Unset the flag.
             performingMicrotaskCheckpoint = false;
-            suspectsEndlessMicrotasks = false;
+            limits.checkpointEnded();
             if (worthTelling) {
                 trace.end(TraceKind.CHECKPOINT, CHECKPOINT, 0);
             }
@@ -229,12 +235,6 @@ public final class EventLoop {
         trace.begin(TraceKind.MICROTASK, name, id, cause, 0);
         guarded(steps);
         trace.end(TraceKind.MICROTASK, name, 0);
-    }
-
-    private LoopTerminatedException endless() {
-        return new LoopTerminatedException("endless microtasks: one checkpoint ran " + options.microtaskLimit()
-                + " of them, and the next is a " + microtasks.firstName()
-                + (culprit == null ? "" : ", asked for at " + culprit));
     }
 
     /// Has an observer called at the end of every microtask checkpoint: where the standard notifies about rejected promises.
@@ -283,16 +283,45 @@ public final class EventLoop {
         rendering.renderingOpportunity(now);
     }
 
-    /// Adds a top-level document to those whose rendering is updated; those in its frames come with it.
-    public void addDocument(RenderableDocument document) {
+    /// The display that gives documents their rendering opportunities, where there is no other one.
+    public Display display() {
+        return rendering.display();
+    }
+
+    /// One more display, with a rate of its own.
+    public Display newDisplay(FrameSource frameSource) {
         checkOwner();
-        rendering.addDocument(document);
+        return rendering.newDisplay(frameSource);
+    }
+
+    /// Takes a display out again, with the documents on it.
+    ///
+    /// @throws IllegalArgumentException if it is the loop's own, {@link #display()}
+    public void removeDisplay(Display display) {
+        checkOwner();
+        rendering.removeDisplay(display);
+    }
+
+    /// Adds a top-level document to those on the loop's own display; those in its frames come with it.
+    public void addDocument(RenderableDocument document) {
+        display().addDocument(document);
     }
 
     /// Takes a top-level document out again.
     public void removeDocument(RenderableDocument document) {
+        display().removeDocument(document);
+    }
+
+    /// Has somebody told how each frame went, once it has ended. Without observers frames are neither timed nor recorded.
+    public void addFrameObserver(Consumer<FrameRecord> observer) {
         checkOwner();
-        rendering.removeDocument(document);
+        frameLog.addObserver(observer);
+    }
+
+    /// Takes an observer out again.
+    public void removeFrameObserver(Consumer<FrameRecord> observer) {
+        checkOwner();
+        frameLog.removeObserver(observer);
     }
 
     /// Makes this the loop of a worker, whose frames are nothing but its animation frame callbacks.
@@ -319,6 +348,10 @@ public final class EventLoop {
         return rendering.nextFrameDue();
     }
 
+    RenderingUpdate rendering() {
+        return rendering;
+    }
+
     // ---- Timers and idle periods ---------------------------------------------------------------------------------------------
 
     /// Does something after a delay, on the loop's thread and outside every task.
@@ -326,8 +359,9 @@ public final class EventLoop {
     /// @param delayNanos how long from now; a negative delay is none
     public TimerEntry runAfter(long delayNanos, Runnable action) {
         checkOwner();
+        limits.beforeWaiting(timers.size(), "timers", "timer");
         long due = clock.now() + Math.max(0, delayNanos);
-        return timers.add(due < 0 ? Long.MAX_VALUE - 1 : due, action);
+        return timers.add(due < 0 ? Long.MAX_VALUE - 1 : due, action, trace.current());
     }
 
     /// When the next timer is due, on the loop's clock; {@link Long#MAX_VALUE} where none is set.
@@ -353,8 +387,12 @@ public final class EventLoop {
     /// @param document the window's document
     public IdleCallbacks newIdleCallbacks(@Nullable TaskDocument document) {
         IdleCallbacks callbacks = new IdleCallbacks(this, document);
-        idleCallbacks.add(callbacks);
+        idleCallbacks = Stream.concat(idleCallbacks.stream(), Stream.of(callbacks)).toList();
         return callbacks;
+    }
+
+    void remove(IdleCallbacks callbacks) {
+        idleCallbacks = idleCallbacks.stream().filter(other -> other != callbacks).toList();
     }
 
     List<IdleCallbacks> idleCallbacks() {
@@ -405,8 +443,14 @@ public final class EventLoop {
     }
 
     /// Has something done on the loop's thread, outside every task. From any thread.
-    public void post(Runnable message) {
+    ///
+    /// @return false if the loop has ended, and so it will never be done
+    public boolean post(Runnable message) {
+        if (termination() != null) {
+            return false;
+        }
         runner.post(message);
+        return true;
     }
 
     /// Has something done on the loop's thread, outside every task, for another agent of its family: at a time on the virtual clock, at
@@ -480,7 +524,13 @@ public final class EventLoop {
 
     /// Tells of a fault of Java code that was caught before it reached the loop, and that nobody else hears of.
     public void reportUncaught(Throwable thrown) {
-        options.uncaught().accept(thrown);
+        try {
+            options.uncaught().accept(thrown);
+        } catch (Throwable another) {
+            another.addSuppressed(thrown);
+            System.getLogger(EventLoop.class.getName()).log(System.Logger.Level.ERROR,
+                    "the listener for uncaught exceptions of an event loop has thrown one", another);
+        }
     }
 
     /// Runs something whose exceptions must not break the loop.
@@ -488,6 +538,16 @@ public final class EventLoop {
         int traceDepth = trace.depth();
         try {
             steps.run();
+        } catch (Throwable e) {
+            survive(e, traceDepth);
+        }
+    }
+
+    /// Runs something that was asked for before, for which that is the cause of whatever it asks for in turn.
+    void guarded(long cause, Runnable steps) {
+        int traceDepth = trace.depth();
+        try {
+            trace.within(cause, steps);
         } catch (Throwable e) {
             survive(e, traceDepth);
         }
@@ -501,7 +561,7 @@ public final class EventLoop {
             microtasks.clear();
             executionContextDepth = 0;
         } else if (termination() == null) {
-            options.uncaught().accept(thrown);
+            reportUncaught(thrown);
         }
     }
 

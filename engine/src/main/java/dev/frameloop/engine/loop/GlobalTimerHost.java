@@ -15,6 +15,11 @@ final class GlobalTimerHost implements TimerHost {
     }
 
     @Override
+    public long now() {
+        return loop.clock().now();
+    }
+
+    @Override
     public TimerEntry runAfter(long delayNanos, Runnable action) {
         return loop.runAfter(delayNanos, action);
     }

@@ -83,6 +83,15 @@ public final class IdleCallbacks {
         }
     }
 
+    /// Forgets every request, and the window with them; for one that goes away.
+    public void close() {
+        requests.values().forEach(this::cancelTimeout);
+        runnable.values().forEach(this::cancelTimeout);
+        requests.clear();
+        runnable.clear();
+        loop.remove(this);
+    }
+
     /// Whether a callback waits for an idle period.
     boolean isWaiting() {
         return !taskQueued && (!requests.isEmpty() || !runnable.isEmpty());
@@ -100,7 +109,9 @@ public final class IdleCallbacks {
     private void queueInvocation(LongSupplier deadline) {
         if (!runnable.isEmpty()) {
             taskQueued = true;
-            loop.queueTask(TaskSource.IDLE, document, "idle callbacks", () -> invoke(deadline));
+            // Who asked for the first of them is to blame.
+            loop.trace().within(runnable.values().iterator().next().cause,
+                    () -> loop.queueTask(TaskSource.IDLE, document, "idle callbacks", () -> invoke(deadline)));
         }
     }
 

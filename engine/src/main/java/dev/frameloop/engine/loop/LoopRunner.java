@@ -1,9 +1,7 @@
 package dev.frameloop.engine.loop;
 
-import dev.frameloop.engine.frame.FrameSource;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
-import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
@@ -29,7 +27,6 @@ final class LoopRunner {
 
     private final EventLoop loop;
     private final Clock clock;
-    private final FrameSource frameSource;
     private final Mailbox mailbox = new Mailbox();
     private final Consumer<Runnable> guarded;
     /// The operations that are under way outside, in the order in which they were begun.
@@ -46,7 +43,6 @@ final class LoopRunner {
         this.loop = loop;
         guarded = loop::guarded;
         clock = options.clock();
-        frameSource = options.frameSource();
     }
 
     RunOutcome run(BooleanSupplier condition, Duration limit) {
@@ -158,7 +154,7 @@ final class LoopRunner {
         Runnable delivery = first.delivery;
         if (delivery != null && loop.termination() == null) {
             operations.removeFirst();
-            loop.guarded(delivery);
+            loop.guarded(first.cause, delivery);
         }
     }
 
@@ -186,22 +182,17 @@ final class LoopRunner {
         for (boolean any = false;; any = true) {
             long timer = loop.timers().nextDue();
             long message = nextMessageDue();
-            long frame = loop.nextFrameDue();
+            long frame = loop.rendering().nextFrameDue();
             if (Math.min(Math.min(timer, message), frame) > now) {
                 return any;
             }
             if (timer <= message && timer <= frame) {
-                loop.guarded(loop.timers().takeFirst());
+                loop.guarded(loop.timers().firstCause(), loop.timers().takeFirst());
             } else if (message <= frame) {
                 Message first = inbox.remove();
-                loop.guarded(() -> loop.trace().within(first.cause(), first.action()));
+                loop.guarded(first.cause(), first.action());
             } else {
-                long opportunity = frameSource.tickAtOrBefore(now);
-                long missed = frameSource.ticksBetween(frame, opportunity);
-                if (missed > 0) {
-                    loop.trace().instant(TraceKind.MISSED_FRAMES, "missed frames", missed);
-                }
-                loop.renderingOpportunity(opportunity);
+                loop.rendering().announceDueOpportunities(now);
             }
         }
     }
@@ -249,7 +240,7 @@ final class LoopRunner {
     }
 
     private long nextDue() {
-        return Math.min(Math.min(loop.timers().nextDue(), nextMessageDue()), loop.nextFrameDue());
+        return Math.min(Math.min(loop.timers().nextDue(), nextMessageDue()), loop.rendering().nextFrameDue());
     }
 
     private long nextMessageDue() {
@@ -308,8 +299,7 @@ final class LoopRunner {
             if (delivery == null) {
                 return any;
             }
-            operations.removeFirst();
-            loop.guarded(delivery);
+            loop.guarded(operations.removeFirst().cause, delivery);
         }
     }
 
@@ -335,6 +325,7 @@ final class LoopRunner {
     }
 
     private final class Operation implements ExternalOperation {
+        final long cause = loop.trace().current();
         private volatile @Nullable Runnable delivery;
 
         @Override

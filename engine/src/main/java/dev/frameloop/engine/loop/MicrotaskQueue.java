@@ -79,10 +79,16 @@ public final class MicrotaskQueue {
 
     private void grow() {
         int length = steps.length;
-        steps = unrolled(steps, new @Nullable Runnable[length * 2], length);
-        names = unrolled(names, new String[length * 2], length);
-        ids = unrolled(ids, new long[length * 2], length);
-        causes = unrolled(causes, new long[length * 2], length);
+        // All memory first: where there is none, nothing has changed.
+        @Nullable
+        Runnable[] newSteps = new @Nullable Runnable[length * 2];
+        String[] newNames = new String[length * 2];
+        long[] newIds = new long[length * 2];
+        long[] newCauses = new long[length * 2];
+        steps = unrolled(steps, newSteps, length);
+        names = unrolled(names, newNames, length);
+        ids = unrolled(ids, newIds, length);
+        causes = unrolled(causes, newCauses, length);
         first = 0;
     }
 

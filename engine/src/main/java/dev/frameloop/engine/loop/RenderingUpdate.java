@@ -1,5 +1,6 @@
 package dev.frameloop.engine.loop;
 
+import dev.frameloop.engine.frame.FrameRecord;
 import dev.frameloop.engine.frame.FrameSource;
 import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.frame.RenderingStep;
@@ -21,32 +22,44 @@ final class RenderingUpdate {
 
     private final EventLoop loop;
     private final Trace trace;
-    private final FrameSource frameSource;
-    private final List<RenderableDocument> topLevelDocuments = new ArrayList<>();
+    private final FrameLog log;
+    private final List<Display> displays = new ArrayList<>();
     private final List<RenderableDocument> documents = new ArrayList<>();
+    /// For each of the documents its display.
+    private final List<Display> shownOn = new ArrayList<>();
     private final Consumer<RenderableDocument> collect = this::collect;
     /// The task that comes back with each frame; at most one waits at a time.
     private final Task task = new Task(TaskSource.RENDERING, null, NAME, this::updateTheRendering);
     private @Nullable LongConsumer workerFrame;
     private boolean taskQueued;
     private long lastRenderOpportunityTime;
-    private boolean frameRequested;
-    private long frameRequestedAt;
-    /// The number of what first asked for the frame.
-    private long frameRequestedBy;
+    private boolean updating;
+    private long start;
+    private int throttled;
+    private long deadline;
 
-    RenderingUpdate(EventLoop loop, FrameSource frameSource) {
+    RenderingUpdate(EventLoop loop, FrameSource frameSource, FrameLog log) {
         this.loop = loop;
-        this.frameSource = frameSource;
+        this.log = log;
         trace = loop.trace();
+        displays.add(new Display(loop, this, frameSource));
     }
 
-    void addDocument(RenderableDocument document) {
-        topLevelDocuments.add(document);
+    Display display() {
+        return displays.getFirst();
     }
 
-    void removeDocument(RenderableDocument document) {
-        topLevelDocuments.remove(document);
+    Display newDisplay(FrameSource frameSource) {
+        Display display = new Display(loop, this, frameSource);
+        displays.add(display);
+        return display;
+    }
+
+    void removeDisplay(Display display) {
+        if (display == display()) {
+            throw new IllegalArgumentException("the loop's own display stays");
+        }
+        displays.remove(display);
     }
 
     void setWorkerFrame(LongConsumer callbacks) {
@@ -54,11 +67,15 @@ final class RenderingUpdate {
     }
 
     void requestFrame() {
-        if (!frameRequested) {
-            frameRequested = true;
-            frameRequestedAt = loop.clock().now();
-            frameRequestedBy = trace.current();
+        for (int i = 0; i < displays.size(); i++) {
+            displays.get(i).requestFrame();
         }
+    }
+
+    /// When a frame that is requested now counts as requested. Within a frame that is when the frame began: a tick that passes while the
+    /// frame works was one at which the next was wanted.
+    long requestTime() {
+        return updating ? start : loop.clock().now();
     }
 
     long lastRenderOpportunityTime() {
@@ -67,44 +84,79 @@ final class RenderingUpdate {
 
     /// The time of the rendering opportunity before which nobody needs the loop to look at frames, or {@link Long#MAX_VALUE}.
     long nextFrameDue() {
-        return frameRequested && !taskQueued
-                ? frameSource.tickAfter(Math.max(frameRequestedAt - 1, lastRenderOpportunityTime))
-                : Long.MAX_VALUE;
+        long due = Long.MAX_VALUE;
+        for (int i = 0; i < displays.size(); i++) {
+            due = Math.min(due, displays.get(i).nextFrameDue());
+        }
+        return due;
+    }
+
+    /// Announces the opportunities of those displays that have one by now.
+    void announceDueOpportunities(long now) {
+        for (int i = 0; i < displays.size(); i++) {
+            Display display = displays.get(i);
+            if (display.nextFrameDue() <= now && display.takeDueOpportunity(now)) {
+                announce(display);
+            }
+        }
     }
 
     void renderingOpportunity(long now) {
-        lastRenderOpportunityTime = now;
-        if (!taskQueued) {
-            taskQueued = true;
-            for (int i = 0; i < topLevelDocuments.size(); i++) {
-                topLevelDocuments.get(i).queueFrameAlignedTasks();
-            }
-            loop.queueAgain(task, frameRequestedBy);
+        for (int i = 0; i < displays.size(); i++) {
+            displays.get(i).giveOpportunity(now);
+            announce(displays.get(i));
         }
     }
 
-    /// Updates the rendering of all documents: every step for all of them before the next step.
+    private void announce(Display display) {
+        lastRenderOpportunityTime = Math.max(lastRenderOpportunityTime, display.lastOpportunity());
+        for (int i = 0; i < display.documents().size(); i++) {
+            display.documents().get(i).queueFrameAlignedTasks();
+        }
+        if (!taskQueued) {
+            taskQueued = true;
+            loop.queueAgain(task, display.cause());
+        }
+    }
+
+    /// Opportunities have passed unused.
+    void missed(long count) {
+        trace.instant(TraceKind.MISSED_FRAMES, "missed frames", count);
+        log.missed(count);
+    }
+
+    /// Updates the rendering of all documents, or of the worker.
     private void updateTheRendering() {
         taskQueued = false;
-        frameRequested = false;
-        frameRequestedBy = 0;
         // 1. The frame's time is that of the opportunity.
         long frameTimestamp = lastRenderOpportunityTime;
-        LongConsumer ofWorker = workerFrame;
-        if (ofWorker != null) {
-            trace.begin(TraceKind.FRAME, NAME, frameTimestamp);
-            loop.guarded(() -> ofWorker.accept(frameTimestamp));
-            trace.end(TraceKind.FRAME, NAME, loop.clock().now());
-            return;
-        }
         // 2.-5. All fully active documents, containers before what they contain, but for those that have no opportunity or no need.
-        collectDocumentsToRender();
-        if (documents.isEmpty() && !topLevelDocuments.isEmpty()) {
+        if (!collectDocumentsToRender()) {
             // All are hidden, or need nothing: what follows would do nothing, and there was no frame.
             return;
         }
+        start = loop.clock().now();
+        long callbacksBefore = trace.callbacks();
         trace.begin(TraceKind.FRAME, NAME, frameTimestamp);
+        updating = true;
+        LongConsumer ofWorker = workerFrame;
+        if (ofWorker == null) {
+            updateDocuments(frameTimestamp);
+        } else {
+            loop.guarded(() -> ofWorker.accept(frameTimestamp));
+        }
+        updating = false;
+        trace.end(TraceKind.FRAME, NAME, loop.clock().now());
+        if (log.isObserved()) {
+            log.endFrame(new FrameRecord.Timing(frameTimestamp, start, loop.clock().now(), deadline), documents.size(),
+                    throttled, trace.callbacks() - callbacksBefore);
+        } else {
+            log.endFrame();
+        }
+    }
 
+    /// Every step for all documents before the next step.
+    private void updateDocuments(long frameTimestamp) {
         // 6.-14. Reveal, autofocus, resize, scroll, media queries, animations, fullscreen, lost canvases, animation frame callbacks.
         inEach(RenderingStep.REVEAL, RenderableDocument::reveal);
         inEach(RenderingStep.AUTOFOCUS, RenderableDocument::flushAutofocusCandidates);
@@ -135,7 +187,6 @@ final class RenderingUpdate {
         inEach(RenderingStep.PAINT, RenderableDocument::paint);
         inEach(RenderingStep.TOP_LAYER, RenderableDocument::processTopLayerRemovals);
         requestFrameIfNeeded();
-        trace.end(TraceKind.FRAME, NAME, loop.clock().now());
     }
 
     /// Step 16 of the update of the rendering.
@@ -145,11 +196,11 @@ final class RenderingUpdate {
         // 16.2 Until there is nothing to tell.
         while (loop.termination() == null) {
             // 16.2.1 Recalculate styles and update layout.
-            trace.begin(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
+            begin(RenderingStep.STYLE_AND_LAYOUT);
             doc.recalculateStylesAndUpdateLayout();
             // 16.2.2-5 Elements that skip their contents while far from the viewport.
             boolean changed = doc.determineContentVisibility();
-            trace.end(TraceKind.STEP, RenderingStep.STYLE_AND_LAYOUT.label(), 0);
+            end(RenderingStep.STYLE_AND_LAYOUT, 0);
             if (changed) {
                 continue;
             }
@@ -159,9 +210,9 @@ final class RenderingUpdate {
             if (!doc.hasActiveResizeObservations()) {
                 break;
             }
-            trace.begin(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), 0);
+            begin(RenderingStep.RESIZE_OBSERVERS);
             resizeObserverDepth = doc.broadcastActiveResizeObservations();
-            trace.end(TraceKind.STEP, RenderingStep.RESIZE_OBSERVERS.label(), resizeObserverDepth);
+            end(RenderingStep.RESIZE_OBSERVERS, resizeObserverDepth);
         }
         // 16.3 What is not deep enough has to wait for the next frame, and is reported.
         if (doc.hasSkippedResizeObservations()) {
@@ -169,31 +220,57 @@ final class RenderingUpdate {
         }
     }
 
-    private void collectDocumentsToRender() {
+    /// @return whether there is anything to do
+    private boolean collectDocumentsToRender() {
         documents.clear();
-        for (int i = 0; i < topLevelDocuments.size(); i++) {
-            collect(topLevelDocuments.get(i));
+        shownOn.clear();
+        throttled = 0;
+        deadline = FrameSource.NEVER;
+        boolean any = false;
+        for (int i = 0; i < displays.size(); i++) {
+            Display display = displays.get(i);
+            any |= !display.documents().isEmpty();
+            if (display.hasOpportunity()) {
+                deadline = Math.min(deadline, display.useOpportunity());
+                collect(display);
+            }
         }
-        documents.removeIf(doc -> !doc.isFullyActive() || !doc.hasRenderingOpportunity() || !doc.needsRendering());
+        return !any || !documents.isEmpty();
+    }
+
+    private void collect(Display display) {
+        for (int i = 0; i < display.documents().size(); i++) {
+            collect(display.documents().get(i));
+        }
+        while (shownOn.size() < documents.size()) {
+            shownOn.add(display);
+        }
     }
 
     private void collect(RenderableDocument document) {
-        documents.add(document);
+        if (document.isFullyActive() && document.needsRendering()) {
+            if (document.hasRenderingOpportunity()) {
+                documents.add(document);
+            } else {
+                throttled++;
+            }
+        }
         document.forEachContainedDocument(collect);
     }
 
+    /// Has those displays go on that have something more to show.
     private void requestFrameIfNeeded() {
         for (int i = 0; i < documents.size(); i++) {
+            Display display = shownOn.get(i);
             RenderableDocument doc = documents.get(i);
-            if (doc.needsRendering() && doc.hasRenderingOpportunity()) {
-                requestFrame();
-                return;
+            if (!display.isFrameRequested() && doc.needsRendering() && doc.hasRenderingOpportunity()) {
+                display.requestFrame();
             }
         }
     }
 
     private void inEach(RenderingStep step, Consumer<RenderableDocument> action) {
-        trace.begin(TraceKind.STEP, step.label(), 0);
+        begin(step);
         for (int i = 0; i < documents.size() && loop.termination() == null; i++) {
             int depth = trace.depth();
             try {
@@ -202,11 +279,11 @@ final class RenderingUpdate {
                 loop.survive(e, depth);
             }
         }
-        trace.end(TraceKind.STEP, step.label(), 0);
+        end(step, 0);
     }
 
     private void inEach(RenderingStep step, ObjLongConsumer<RenderableDocument> action, long time) {
-        trace.begin(TraceKind.STEP, step.label(), 0);
+        begin(step);
         for (int i = 0; i < documents.size() && loop.termination() == null; i++) {
             int depth = trace.depth();
             try {
@@ -215,6 +292,16 @@ final class RenderingUpdate {
                 loop.survive(e, depth);
             }
         }
-        trace.end(TraceKind.STEP, step.label(), 0);
+        end(step, 0);
+    }
+
+    private void begin(RenderingStep step) {
+        trace.begin(TraceKind.STEP, step.label(), 0);
+        log.beginStep();
+    }
+
+    private void end(RenderingStep step, long value) {
+        log.endStep(step);
+        trace.end(TraceKind.STEP, step.label(), value);
     }
 }

@@ -29,6 +29,12 @@ final class TaskQueues {
         return queue;
     }
 
+    void remove(TaskQueue queue) {
+        if (of(queue.source()) != queue) {
+            all.remove(queue);
+        }
+    }
+
     TaskQueue of(TaskSource source) {
         return ofSource[source.ordinal()];
     }

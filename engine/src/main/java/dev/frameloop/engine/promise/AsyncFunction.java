@@ -191,7 +191,8 @@ final class AsyncFunction<T extends @Nullable Object> {
 
     /// The loop has ended: a function that waits comes to its end now, on its own thread. From any thread.
     private void end() {
-        if (state.compareAndSet(State.SUSPENDED, State.ENDED)) {
+        // Where it has noticed by itself, it is on its way to its end.
+        if (state.compareAndSet(State.SUSPENDED, State.ENDED) || state.get() == State.ENDED && !isCurrentThread()) {
             LockSupport.unpark(thread);
             boolean interrupted = Thread.interrupted();
             try {

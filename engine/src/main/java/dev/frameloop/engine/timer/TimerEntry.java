@@ -5,13 +5,15 @@ public final class TimerEntry {
     final long dueNanos;
     final long sequence;
     final Runnable action;
+    final long cause;
     /// Where the queue's heap holds this entry, or -1.
     int position = -1;
 
-    TimerEntry(long dueNanos, long sequence, Runnable action) {
+    TimerEntry(long dueNanos, long sequence, Runnable action, long cause) {
         this.dueNanos = dueNanos;
         this.sequence = sequence;
         this.action = action;
+        this.cause = cause;
     }
 
     /// When it is due, in the loop's time.

@@ -2,6 +2,9 @@ package dev.frameloop.engine.timer;
 
 /// What {@link Timers} needs of the loop on which they run.
 public interface TimerHost {
+    /// The loop's time.
+    long now();
+
     /// Does something after a delay.
     ///
     /// @param delayNanos how long from now, not negative

@@ -20,7 +20,14 @@ public final class TimerQueue {
     /// @param dueNanos when, in the loop's time; a time that has passed is due at once
     /// @param action what to do then, on the loop's thread, outside every task
     public TimerEntry add(long dueNanos, Runnable action) {
-        TimerEntry entry = new TimerEntry(dueNanos, ++lastSequence, action);
+        return add(dueNanos, action, 0);
+    }
+
+    /// Adds something that is due at a time.
+    ///
+    /// @param cause the number of what asks for it, by the trace; 0 for none
+    public TimerEntry add(long dueNanos, Runnable action, long cause) {
+        TimerEntry entry = new TimerEntry(dueNanos, ++lastSequence, action, cause);
         if (size == heap.length) {
             heap = Arrays.copyOf(heap, size * 2);
         }
@@ -48,6 +55,11 @@ public final class TimerQueue {
     /// When the first entry is due, or {@link Long#MAX_VALUE} where none waits.
     public long nextDue() {
         return size == 0 ? Long.MAX_VALUE : at(0).dueNanos;
+    }
+
+    /// What asked for the first entry, by its number in the trace; 0 for nothing.
+    public long firstCause() {
+        return size == 0 ? 0 : at(0).cause;
     }
 
     /// How many entries wait.

@@ -5,7 +5,10 @@ import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// The timers of one global: `setTimeout`, `setInterval`, and the two that clear either.
 ///
@@ -17,10 +20,14 @@ public final class Timers {
     static final int CLAMP_ABOVE_LEVEL = 5;
     static final int CLAMPED_MILLIS = 4;
     private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long WAKE_UP_INTERVAL = 1_000_000_000;
 
     private final TimerHost host;
     private final Trace trace;
     private final Map<Integer, Timer> active = new HashMap<>();
+    /// Those that came due while wake-ups were few, in the order in which they did.
+    private final Set<Timer> heldBack = new LinkedHashSet<>();
+    private boolean throttled;
     private int lastHandle;
 
     /// @param host the loop
@@ -49,8 +56,11 @@ public final class Timers {
     /// Forgets the timer with this handle, whether a timeout or an interval; an unknown handle is ignored.
     public void clear(int handle) {
         Timer timer = active.remove(handle);
-        if (timer != null && timer.entry != null) {
-            host.cancel(timer.entry);
+        if (timer != null) {
+            heldBack.remove(timer);
+            if (timer.entry != null) {
+                host.cancel(timer.entry);
+            }
         }
     }
 
@@ -62,6 +72,28 @@ public final class Timers {
             }
         });
         active.clear();
+        heldBack.clear();
+    }
+
+    /// Says whether the global's timers may wake it up once in a second only, as those of hidden pages may. What came due in between runs
+    /// together then, or as soon as this is over.
+    ///
+    /// The standard lets a user agent wait a further length of time; whole seconds are what browsers take.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#run-steps-after-a-timeout">HTML: run steps after a
+    ///     timeout, step 4.4</a>
+    public void setThrottled(boolean newThrottled) {
+        throttled = newThrottled;
+        if (!throttled) {
+            List<Timer> due = List.copyOf(heldBack);
+            heldBack.clear();
+            due.forEach(timer -> {
+                if (timer.entry != null) {
+                    host.cancel(timer.entry);
+                }
+                timer.queueTask();
+            });
+        }
     }
 
     /// How many timers are active.
@@ -142,9 +174,20 @@ public final class Timers {
             this.handle = handle;
         }
 
-        /// It is due: its task may run as soon as the loop comes to it.
+        /// It is due: its task may run as soon as the loop comes to it, or at the next full second.
         @Override
         public void run() {
+            long sinceWakeUp = throttled ? host.now() % WAKE_UP_INTERVAL : 0;
+            if (sinceWakeUp == 0) {
+                heldBack.remove(this);
+                queueTask();
+            } else {
+                heldBack.add(this);
+                entry = host.runAfter(WAKE_UP_INTERVAL - sinceWakeUp, this);
+            }
+        }
+
+        private void queueTask() {
             host.queueTimerTask(name, id, cause, () -> Timers.this.run(this));
         }
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.StringJoiner;
 import java.util.function.Supplier;
 
 /// The account of one loop: it numbers what happens, knows what runs now, and tells the sinks.
@@ -19,7 +20,12 @@ public final class Trace {
     /// The numbers of an agent's events begin with the agent's own number, above this many bits.
     private static final int AGENT_SHIFT = 40;
 
+    /// Of how many things the names and causes are remembered, whether anybody listens or not; a power of 2.
+    private static final int REMEMBERED = 4096;
+
     private final Clock clock;
+    private final String[] recentNames = new String[REMEMBERED];
+    private final long[] recentCauses = new long[REMEMBERED];
     private TraceSink[] sinks = NO_SINKS;
     private Supplier<@Nullable String> locator = () -> null;
     private @Nullable CostModel costs;
@@ -29,6 +35,7 @@ public final class Trace {
     private TraceKind[] kinds = new TraceKind[64];
     private String[] names = new String[64];
     private int depth;
+    private long callbacks;
     private long hash = 0x9E3779B97F4A7C15L;
 
     /// @param clock the loop's clock, which dates the events
@@ -136,12 +143,13 @@ public final class Trace {
         return queued(kind, name, value, current);
     }
 
-    /// Tells that something was asked for earlier and is queued now.
+    /// Tells that something was asked for, not by what runs now.
     ///
-    /// @param cause the number of what asked for it
-    /// @return its number, for {@link #begin(TraceKind, String, long, long, long)}
+    /// @param cause the number of what did
+    /// @return its number
     public long queued(TraceKind kind, String name, long value, long cause) {
         long id = ++lastId;
+        remember(id, name, cause);
         tell(TracePhase.QUEUED, kind, id, cause, name, value);
         return id;
     }
@@ -151,6 +159,7 @@ public final class Trace {
     /// @return its number
     public long begin(TraceKind kind, String name, long value) {
         long id = ++lastId;
+        remember(id, name, current);
         begin(kind, name, id, current, value);
         return id;
     }
@@ -169,6 +178,9 @@ public final class Trace {
         names[depth] = name;
         enclosing[depth++] = current;
         current = id;
+        if (kind == TraceKind.CALLBACK) {
+            callbacks++;
+        }
         mix(kind.ordinal() + 1, name.hashCode(), clock.now(), cause);
         tell(TracePhase.BEGIN, kind, id, cause, name, value);
     }
@@ -179,6 +191,33 @@ public final class Trace {
         long id = current;
         current = enclosing[--depth];
         tell(TracePhase.END, kind, id, current, name, value);
+    }
+
+    private void remember(long id, String name, long cause) {
+        int i = (int) id & REMEMBERED - 1;
+        recentNames[i] = name;
+        recentCauses[i] = cause;
+    }
+
+    /// Why something came about, in a few words: its name, that of what asked for it, and so on, as far back as is remembered. It works
+    /// without a sink.
+    ///
+    /// @param id its number
+    /// @param limit how many names at the most
+    public String because(long id, int limit) {
+        StringJoiner names = new StringJoiner(" <- ");
+        long at = id;
+        for (int i = 0; i < limit && at != 0 && agentOf(at) == agent() && lastId - at < REMEMBERED; i++) {
+            int slot = (int) at & REMEMBERED - 1;
+            names.add(recentNames[slot]);
+            at = recentCauses[slot];
+        }
+        return names.toString();
+    }
+
+    /// How many callbacks have begun so far.
+    public long callbacks() {
+        return callbacks;
     }
 
     /// How many things have begun and not ended.

@@ -29,7 +29,30 @@ public final class TraceText {
     /// @param out where it goes
     /// @throws UncheckedIOException if that fails
     public static void write(List<TraceEvent> events, Appendable out) {
-        TraceIndex index = new TraceIndex(events);
+        write(events, new TraceIndex(events), out);
+    }
+
+    /// Writes a trace without what shifts with every change, the numbers and the times: two runs that did the same have the same text, and
+    /// the difference of two texts is what they did differently.
+    ///
+    /// @throws UncheckedIOException if that fails
+    public static void writeForDiff(List<TraceEvent> events, TraceIndex index, Appendable out) {
+        StringBuilder text = new StringBuilder();
+        write(events, index, text);
+        try {
+            out.append(text.toString().replaceAll("(?m)^ *[0-9.]+ ms  ", "").replaceAll(" #\\d+", ""));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Writes a part of a trace.
+    ///
+    /// @param events the part, oldest first
+    /// @param index of the whole, which knows the reasons
+    /// @param out where it goes
+    /// @throws UncheckedIOException if that fails
+    public static void write(List<TraceEvent> events, TraceIndex index, Appendable out) {
         Map<Integer, Integer> depths = new HashMap<>();
         try {
             for (int i = 0; i < events.size(); i++) {

@@ -178,7 +178,7 @@ class AsyncTests {
     }
 
     @Test
-    void aFunctionThatClosesItsLoopEndsAtItsNextAwait() {
+    void aFunctionThatClosesItsLoopEndsAtItsNextAwait() throws InterruptedException {
         Thread[] thread = new Thread[1];
         async.run(() -> {
             thread[0] = Thread.currentThread();
@@ -190,6 +190,7 @@ class AsyncTests {
 
         assertThat(loop.runFor(Duration.ofSeconds(1))).isEqualTo(RunOutcome.ENDED);
         assertThat(log).containsExactly("closed");
+        thread[0].join();
         assertThat(thread[0].isAlive()).isFalse();
     }
 

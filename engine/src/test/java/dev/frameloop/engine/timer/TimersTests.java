@@ -37,6 +37,24 @@ class TimersTests {
     }
 
     @Test
+    void throttledTimersComeTogetherAtFullSecondsOrAsSoonAsThatIsOver() {
+        timers.setThrottled(true);
+        timers.setTimeout(() -> log("a"), 100);
+        int cleared = timers.setTimeout(() -> log("cleared"), 100);
+        timers.setTimeout(() -> log("b"), 900);
+        timers.setTimeout(() -> log("c"), 1001);
+        loop.runFor(Duration.ofMillis(500));
+        timers.clear(cleared);
+        loop.runFor(Duration.ofMillis(700));
+        assertThat(log).containsExactly("1000: a", "1000: b");
+
+        timers.setThrottled(false);
+        loop.runFor(Duration.ofMillis(1));
+
+        assertThat(log).containsExactly("1000: a", "1000: b", "1200: c");
+    }
+
+    @Test
     void aChainOfTimersIsClampedFromTheTimerThatTheSixthOneSets() {
         chain(10);
 
