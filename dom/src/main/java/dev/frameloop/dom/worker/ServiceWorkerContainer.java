@@ -33,6 +33,12 @@ public final class ServiceWorkerContainer extends EventTarget {
         this.window = window;
         this.serviceWorkers = serviceWorkers;
         client = new ServiceWorkers.ClientRecord("client-" + number, window.document().URL());
+        // Messages come by themselves once the document has been parsed.
+        if (window.document().readyState().equals("loading")) {
+            window.document().addEventListener("DOMContentLoaded", _ -> startMessages());
+        } else {
+            startMessages();
+        }
     }
 
     @Override
