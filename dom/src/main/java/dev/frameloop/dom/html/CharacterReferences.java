@@ -20,6 +20,11 @@ final class CharacterReferences {
     /// @param end the index behind what was consumed
     record Match(String text, int end) {}
 
+    /// The character of a name, or an empty text.
+    static String named(String name) {
+        return Entities.isNamedEntity(name) ? Entities.getByName(name) : "";
+    }
+
     /// Reads what begins with the ampersand at `start`.
     ///
     /// @param peek the character at an index, -1 behind the end

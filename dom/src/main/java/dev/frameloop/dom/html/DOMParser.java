@@ -3,7 +3,6 @@ package dev.frameloop.dom.html;
 import dev.frameloop.dom.script.PlatformObject;
 import dev.frameloop.dom.script.Realm;
 import dev.frameloop.dom.tree.Document;
-import dev.frameloop.dom.tree.Element;
 import dev.frameloop.dom.tree.Mutations;
 
 import org.jspecify.annotations.Nullable;
@@ -12,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#domparser">HTML: DOMParser</a>
 public final class DOMParser extends PlatformObject {
-    private static final String PARSER_ERROR = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
-
     private final Realm realm;
 
     /// `new DOMParser()`.
@@ -42,9 +39,7 @@ public final class DOMParser extends PlatformObject {
         String error = XmlParser.parse(document, string);
         if (error != null) {
             Mutations.replaceAll(null, document);
-            Element root = document.createElementInNamespace(PARSER_ERROR, null, "parsererror");
-            root.append(error);
-            Mutations.append(root, document);
+            XmlParser.showError(document, error);
         }
         return document;
     }

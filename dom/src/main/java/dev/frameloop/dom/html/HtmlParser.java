@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 /// {@link #isFinished} tells the end.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#overview-of-the-parsing-model">HTML: the parsing model</a>
-public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
+public final class HtmlParser implements DocumentParser, DocumentLoading.ScriptWritableParser {
     private static final int MAX_WRITE_NESTING = 20;
 
     private final Document document;
@@ -89,7 +89,7 @@ public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
         return input.isClosed();
     }
 
-    /// Whether all is parsed.
+    @Override
     public boolean isFinished() {
         return tree.stopped;
     }
@@ -99,10 +99,8 @@ public final class HtmlParser implements DocumentLoading.ScriptWritableParser {
         paused = nowPaused;
     }
 
-    /// Goes on to behind the next script's end tag, and returns that script, which the caller prepares and runs; null at the
-    /// end of the text there is.
-    ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag">HTML: an end tag whose tag name is "script"</a>
+    @Override
     public @Nullable HTMLScriptElement parseUntilScript() {
         input.restoreInsertionPoint(-1);
         HTMLScriptElement script = advance();

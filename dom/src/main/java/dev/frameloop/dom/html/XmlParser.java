@@ -22,22 +22,30 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/// Parses XML strictly, with the platform's own reader, since jsoup's XML parser takes what is not well-formed. Loads nothing from outside.
+/// Parses XML strictly, with the platform's own reader, since jsoup's XML parser takes what is not well-formed, and stops behind each
+/// script. Loads nothing from outside; documents with an external DTD have the named character references of HTML.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents">HTML: parsing XML documents</a>
-final class XmlParser {
+public final class XmlParser implements DocumentParser {
+    private static final String PARSER_ERROR = "http://www.mozilla.org/newlayout/xml/parsererror.xml";
     private static final Pattern DOCTYPE = Pattern
             .compile("<!DOCTYPE\\s+([^\\s\\[>]+)(?:\\s+PUBLIC\\s+(\"[^\"]*\"|'[^']*'))?"
                     + "(?:\\s+SYSTEM)?(?:\\s+(\"[^\"]*\"|'[^']*'))?");
 
+    private final Document document;
     private final XMLStreamReader reader;
+    private ParentNode current;
+    private boolean finished;
 
-    private XmlParser(String markup) throws XMLStreamException {
+    private XmlParser(Document document, String markup) throws XMLStreamException {
+        this.document = document;
+        current = document;
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty("http://java.sun.com/xml/stream/properties/report-cdata-event", true);
@@ -47,16 +55,40 @@ final class XmlParser {
         reader = factory.createXMLStreamReader(new StringReader(markup));
     }
 
-    /// Parses a whole document into an empty one.
+    /// A parser for an empty document.
+    ///
+    /// @return the parser; for a text that cannot even be begun one that shows the error and is finished
+    public static DocumentParser of(Document document, String markup) {
+        try {
+            return new XmlParser(document, markup);
+        } catch (XMLStreamException e) {
+            showError(document, String.valueOf(e.getMessage()));
+            return DocumentParser.FINISHED;
+        }
+    }
+
+    /// Parses a whole document into an empty one. No script in it will run.
     ///
     /// @return what is wrong with it, or null where it is well-formed
     static @Nullable String parse(Document document, String markup) {
         try {
-            new XmlParser(markup).readInto(document);
+            XmlParser parser = new XmlParser(document, markup);
+            HTMLScriptElement script;
+            while ((script = parser.advance()) != null) {
+                script.setAlreadyStarted();
+            }
             return null;
         } catch (XMLStreamException e) {
             return String.valueOf(e.getMessage());
         }
+    }
+
+    /// Shows at the top of a document what is wrong with it, below what could be parsed of its root.
+    static void showError(Document document, String error) {
+        Element shown = document.createElementInNamespace(PARSER_ERROR, null, "parsererror");
+        shown.append(error);
+        Element root = document.documentElement();
+        Mutations.insert(shown, root == null ? document : root, root == null ? null : root.firstChild(), false);
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm">HTML: XML fragment parsing algorithm</a>
@@ -95,28 +127,41 @@ final class XmlParser {
         return fragment;
     }
 
-    private void readInto(Document document) throws XMLStreamException {
-        ParentNode current = document;
+    @Override
+    public @Nullable HTMLScriptElement parseUntilScript() {
+        if (finished) {
+            return null;
+        }
+        try {
+            return advance();
+        } catch (XMLStreamException e) {
+            finished = true;
+            showError(document, String.valueOf(e.getMessage()));
+            return null;
+        }
+    }
+
+    @Override
+    public boolean isFinished() {
+        return finished;
+    }
+
+    private @Nullable HTMLScriptElement advance() throws XMLStreamException {
         while (reader.hasNext()) {
-            Node node = switch (reader.next()) {
-                case XMLStreamConstants.START_ELEMENT -> element(document);
-                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.SPACE ->
-                    current == document ? null : new Text(document, reader.getText());
-                case XMLStreamConstants.CDATA -> new CDATASection(document, reader.getText());
-                case XMLStreamConstants.COMMENT -> new Comment(document, reader.getText());
-                case XMLStreamConstants.PROCESSING_INSTRUCTION ->
-                    new ProcessingInstruction(document, reader.getPITarget(),
-                            reader.getPIData() == null ? "" : reader.getPIData());
-                case XMLStreamConstants.DTD -> doctype(document);
-                default -> null;
-            };
-            if (reader.getEventType() == XMLStreamConstants.END_ELEMENT
-                    && current.parentNode() instanceof ParentNode parent) {
-                current = parent;
+            int event = reader.next();
+            if (event == XMLStreamConstants.END_ELEMENT) {
+                ParentNode ended = current;
+                if (current.parentNode() instanceof ParentNode parent) {
+                    current = parent;
+                }
+                if (ended instanceof HTMLScriptElement script) {
+                    return script;
+                }
+                continue;
             }
+            Node node = node(event);
             if (node instanceof Text text && !(node instanceof CDATASection)
-                    && current.lastChild() instanceof Text before
-                    && !(before instanceof CDATASection)) {
+                    && inner(current).lastChild() instanceof Text before && !(before instanceof CDATASection)) {
                 before.appendData(text.data());
             } else if (node != null) {
                 Mutations.append(node, inner(current));
@@ -125,6 +170,26 @@ final class XmlParser {
                 current = element;
             }
         }
+        finished = true;
+        return null;
+    }
+
+    private @Nullable Node node(int event) {
+        return switch (event) {
+            case XMLStreamConstants.START_ELEMENT -> element();
+            case XMLStreamConstants.CHARACTERS, XMLStreamConstants.SPACE ->
+                current == document ? null : new Text(document, reader.getText());
+            case XMLStreamConstants.CDATA -> new CDATASection(document, reader.getText());
+            case XMLStreamConstants.COMMENT -> new Comment(document, reader.getText());
+            case XMLStreamConstants.PROCESSING_INSTRUCTION ->
+                new ProcessingInstruction(document, reader.getPITarget(),
+                        reader.getPIData() == null ? "" : reader.getPIData());
+            // One that the document does not declare itself: its external part might, and that of XHTML does.
+            case XMLStreamConstants.ENTITY_REFERENCE ->
+                new Text(document, CharacterReferences.named(reader.getLocalName()));
+            case XMLStreamConstants.DTD -> doctype();
+            default -> null;
+        };
     }
 
     private static ParentNode inner(ParentNode parent) {
@@ -132,7 +197,7 @@ final class XmlParser {
         return content != null ? content : parent;
     }
 
-    private Element element(Document document) {
+    private Element element() {
         String namespace = reader.getNamespaceURI();
         String prefix = reader.getPrefix();
         Element element = document.createElementInNamespace(namespace == null || namespace.isEmpty() ? null : namespace,
@@ -151,10 +216,14 @@ final class XmlParser {
                     reader.getAttributeLocalName(i),
                     reader.getAttributeValue(i));
         }
+        if (element instanceof HTMLScriptElement script) {
+            Location place = reader.getLocation();
+            script.markParserInserted(document, false, place.getLineNumber(), place.getColumnNumber());
+        }
         return element;
     }
 
-    private @Nullable DocumentType doctype(Document document) {
+    private @Nullable DocumentType doctype() {
         Matcher matcher = DOCTYPE.matcher(String.valueOf(reader.getText()));
         return matcher.find()
                 ? new DocumentType(document, matcher.group(1), unquote(matcher.group(2)), unquote(matcher.group(3)))

@@ -1,8 +1,8 @@
 package dev.frameloop.dom.net;
 
+import org.jspecify.annotations.Nullable;
+
 import java.net.URI;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 
@@ -36,33 +36,45 @@ public record ResourceResponse(URI url, int status, String contentType, byte[] b
         return JAVASCRIPT_TYPES.contains(mimeType());
     }
 
-    /// The body as text: by its byte order mark, else by the `charset` of its type, else as UTF-8.
+    /// How the body is encoded: by its byte order mark, else by the `charset` of its type, else, for HTML, by a `meta` near its start, else
+    /// UTF-8.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML: determining the character
+    ///     encoding</a>
+    public Encoding encoding() {
+        Encoding marked = markedEncoding();
+        if (marked == null) {
+            marked = encodingOfType();
+        }
+        if (marked == null && (mimeType().isEmpty() || mimeType().equals("text/html"))) {
+            marked = Encoding.prescan(body);
+        }
+        return marked == null ? Encoding.UTF_8 : marked;
+    }
+
+    /// The body as text, without its byte order mark.
     ///
     /// @see <a href="https://encoding.spec.whatwg.org/#decode">Encoding: decode</a>
     public String text() {
-        if (startsWith(0xEF, 0xBB, 0xBF)) {
-            return new String(body, 3, body.length - 3, StandardCharsets.UTF_8);
-        }
-        if (startsWith(0xFE, 0xFF)) {
-            return new String(body, 2, body.length - 2, StandardCharsets.UTF_16BE);
-        }
-        if (startsWith(0xFF, 0xFE)) {
-            return new String(body, 2, body.length - 2, StandardCharsets.UTF_16LE);
-        }
-        return new String(body, charset());
+        int start = markedEncoding() == null ? 0 : startsWith(0xEF, 0xBB, 0xBF) ? 3 : 2;
+        return new String(body, start, body.length - start, encoding().charset());
     }
 
-    private Charset charset() {
+    private @Nullable Encoding markedEncoding() {
+        if (startsWith(0xEF, 0xBB, 0xBF)) {
+            return Encoding.UTF_8;
+        }
+        return startsWith(0xFE, 0xFF)
+                ? Encoding.forLabel("utf-16be")
+                : startsWith(0xFF, 0xFE) ? Encoding.forLabel("utf-16le") : null;
+    }
+
+    private @Nullable Encoding encodingOfType() {
         int at = contentType.toLowerCase(Locale.ROOT).indexOf("charset=");
-        if (at < 0) {
-            return StandardCharsets.UTF_8;
-        }
-        String name = contentType.substring(at + "charset=".length()).split(";", 2)[0].strip().replace("\"", "");
-        try {
-            return Charset.forName(name);
-        } catch (IllegalArgumentException unknown) {
-            return StandardCharsets.UTF_8;
-        }
+        return at < 0
+                ? null
+                : Encoding.forLabel(
+                        contentType.substring(at + "charset=".length()).split(";", 2)[0].strip().replace("\"", ""));
     }
 
     private boolean startsWith(int... mark) {

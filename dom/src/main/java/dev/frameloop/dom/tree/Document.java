@@ -48,7 +48,7 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     Document(String contentType, String url, @Nullable Document creator) {
         super(null);
         this.contentType = contentType;
-        this.html = contentType.equals("text/html");
+        this.html = !isXmlType(contentType);
         this.url = url;
         creationCounter = creator == null ? new int[1] : creator.creationCounter;
         realm = creator == null ? null : creator.realm;
@@ -65,16 +65,32 @@ public sealed class Document extends ParentNode implements NonElementParentNode 
     ///
     /// @param url its address, `about:blank` where it has none
     public static Document newHtml(String url) {
-        return new Document("text/html", url, null);
+        return newOfType("text/html", url);
+    }
+
+    /// Whether a MIME type is one of XML.
+    ///
+    /// @see <a href="https://mimesniff.spec.whatwg.org/#xml-mime-type">MIME Sniffing: XML MIME type</a>
+    public static boolean isXmlType(String mimeType) {
+        return mimeType.endsWith("+xml") || mimeType.equals("text/xml") || mimeType.equals("application/xml");
+    }
+
+    /// An empty document that a window will show.
+    ///
+    /// @param contentType a type of XML for an XML document, any other for an HTML document
+    public static Document newOfType(String contentType, String url) {
+        return isXmlType(contentType)
+                ? new XMLDocument(contentType, url, null)
+                : new Document(contentType, url, null);
     }
 
     /// An empty document of some type, in the realm of another.
     ///
-    /// @param contentType `text/html` for an HTML document, any other for an XML document
+    /// @param contentType a type of XML for an XML document, any other for an HTML document
     public static Document newSibling(String contentType, String url, Document creator) {
-        return contentType.equals("text/html")
-                ? new Document(contentType, url, creator)
-                : new XMLDocument(contentType, url, creator);
+        return isXmlType(contentType)
+                ? new XMLDocument(contentType, url, creator)
+                : new Document(contentType, url, creator);
     }
 
     /// The document of the window whose realm this is.

@@ -6,9 +6,11 @@ import dev.frameloop.dom.event.EventInit;
 import dev.frameloop.dom.event.EventTarget;
 import dev.frameloop.dom.event.PageTransitionEvent;
 import dev.frameloop.dom.event.PageTransitionEventInit;
+import dev.frameloop.dom.html.DocumentParser;
 import dev.frameloop.dom.html.HTMLElement;
 import dev.frameloop.dom.html.HTMLScriptElement;
 import dev.frameloop.dom.html.HtmlParser;
+import dev.frameloop.dom.html.XmlParser;
 import dev.frameloop.dom.net.ResourceFetcher;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentHost;
@@ -26,7 +28,8 @@ import java.util.function.Consumer;
 public final class DocumentLoader implements DocumentHost, ScriptWritableParser {
     private final Window window;
     private final Document document;
-    private final HtmlParser parser;
+    private final HtmlParser htmlParser;
+    private DocumentParser parser;
     private final ScriptRunner scripts;
     private final Frames frames;
     private Consumer<Element> imageHost = image -> {};
@@ -42,13 +45,14 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
         this.window = window;
         document = window.document();
         window.initializeFetcher(fetcher);
-        parser = new HtmlParser(document, scripting);
+        htmlParser = new HtmlParser(document, scripting);
+        parser = htmlParser;
         scripts = new ScriptRunner(window, this, fetcher);
         window.setModuleHost(scripts.modules());
         frames = new Frames(window);
-        parser.setWrittenScriptRunner(HTMLScriptElement::prepare);
-        parser.setReopenedListener(this::reopened);
-        document.loading().begin(this);
+        htmlParser.setWrittenScriptRunner(HTMLScriptElement::prepare);
+        htmlParser.setReopenedListener(this::reopened);
+        document.loading().begin(document.isHtmlDocument() ? this : null);
         document.loading().setHost(this);
         StyleSheetLoading.of(document).setLoader(new StyleSheetFetcher(window, this, fetcher));
     }
@@ -57,15 +61,22 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
     ///
     /// @param markup the whole text of the document
     public void load(String markup) {
-        parser.append(markup);
-        parser.finish();
-        window.queueGlobalTask(TaskSource.NETWORKING, "parse the document", this::parse);
+        if (document.isHtmlDocument()) {
+            htmlParser.append(markup);
+            htmlParser.finish();
+        }
+        window.queueGlobalTask(TaskSource.NETWORKING, "parse the document", () -> {
+            if (!document.isHtmlDocument()) {
+                parser = XmlParser.of(document, markup);
+            }
+            parse();
+        });
     }
 
     /// Makes the document that a frame shows at first: it is there at once, complete, without an event.
     void loadBlank() {
-        parser.finish();
-        parser.parseUntilScript();
+        htmlParser.finish();
+        htmlParser.parseUntilScript();
         document.loading().updateReadiness(Readiness.COMPLETE);
         parsed = true;
         contentLoaded = true;
@@ -81,17 +92,17 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
 
     @Override
     public void write(String text) {
-        parser.write(text);
+        htmlParser.write(text);
     }
 
     @Override
     public void open() {
-        parser.open();
+        htmlParser.open();
     }
 
     @Override
     public void close() {
-        parser.close();
+        htmlParser.close();
         if (!parsed && parser.isFinished() && !scripts.isParserBlocked()) {
             end();
         }
@@ -124,7 +135,7 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
             }
             script.prepare();
             if (scripts.isParserBlocked()) {
-                parser.setPaused(true);
+                htmlParser.setPaused(true);
                 return;
             }
         }
@@ -134,7 +145,7 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
     }
 
     void parserBlockingScriptIsReady() {
-        parser.setPaused(false);
+        htmlParser.setPaused(false);
         scripts.runParserBlockingScript();
         parse();
     }

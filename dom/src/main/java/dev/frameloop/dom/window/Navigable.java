@@ -244,9 +244,9 @@ public final class Navigable {
     ///
     /// @see <a href="https://html.spec.whatwg.org/multipage/document-lifecycle.html#initialise-the-document-object">HTML: create and initialize a
     ///     Document object</a>
-    private void replaceDocument(String url, String origin, String markup) {
+    private void replaceDocument(String url, String origin, DocumentText text) {
         leave();
-        show(newWindow(Document.newHtml(url), origin)).load(markup);
+        show(newWindow(text.newDocument(url), origin)).load(text.markup());
     }
 
     /// @see <a href="https://html.spec.whatwg.org/multipage/document-lifecycle.html#unload-a-document">HTML: unload a document</a>
@@ -302,10 +302,10 @@ public final class Navigable {
     }
 
     /// The document of a navigation is there.
-    void finish(Navigation navigation, String url, String origin, String markup) {
+    void finish(Navigation navigation, String url, String origin, DocumentText text) {
         if (isOngoing(navigation)) {
             ongoing = null;
-            replaceDocument(url, origin, markup);
+            replaceDocument(url, origin, text);
         }
     }
 
@@ -319,7 +319,7 @@ public final class Navigable {
         }
         ongoing = null;
         if (evaluate(realm, source) instanceof String markup && !destroyed) {
-            replaceDocument(window.document().URL(), window.origin(), markup);
+            replaceDocument(window.document().URL(), window.origin(), DocumentText.html(markup));
         } else {
             loaded();
         }

@@ -10,17 +10,12 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
-import java.util.Set;
 
 /// One way of a navigable to its next document.
-///
-/// UNIMPLEMENTED: documents of XML and of images; they are shown empty.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate">HTML: navigate</a>
 final class Navigation {
     private static final String JAVASCRIPT = "javascript:";
-    private static final Set<String> TEXT_TYPES = Set.of("application/json", "text/javascript", "text/css",
-            "text/plain");
 
     private final Navigable navigable;
     private final String url;
@@ -40,7 +35,7 @@ final class Navigation {
             initiator.queueGlobalTask(TaskSource.DOM_MANIPULATION, "javascript: URL",
                     () -> navigable.runScriptUrl(this, source));
         } else if (markup != null || url.startsWith("about:")) {
-            String text = markup == null ? "" : markup;
+            DocumentText text = DocumentText.html(markup == null ? "" : markup);
             initiator.queueGlobalTask(TaskSource.NETWORKING, "navigate",
                     () -> navigable.finish(this, url, initiator.origin(), text));
         } else {
@@ -61,21 +56,11 @@ final class Navigation {
         ResourceResponse response = result.response();
         if (response == null) {
             initiator.tellConsole(ConsoleMessage.warning("a frame cannot show " + url + ": " + result.error()));
-            navigable.finish(this, url, "null", "");
+            navigable.finish(this, url, "null", DocumentText.html(""));
             return;
         }
         int hash = url.indexOf('#');
         String address = response.url() + (hash < 0 ? "" : url.substring(hash));
-        navigable.finish(this, address, Urls.origin(response.url()), markupOf(response));
-    }
-
-    private static String markupOf(ResourceResponse response) {
-        String type = response.mimeType();
-        if (type.equals("text/html") || type.isEmpty()) {
-            return response.text();
-        }
-        return TEXT_TYPES.contains(type)
-                ? "<!DOCTYPE html><pre>" + response.text().replace("&", "&amp;").replace("<", "&lt;") + "</pre>"
-                : "";
+        navigable.finish(this, address, Urls.origin(response.url()), DocumentText.of(response));
     }
 }

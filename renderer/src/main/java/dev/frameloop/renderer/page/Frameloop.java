@@ -4,6 +4,7 @@ import dev.frameloop.dom.net.FolderLoader;
 import dev.frameloop.dom.net.ResourceLoader;
 import dev.frameloop.dom.net.ResourceResponse;
 import dev.frameloop.dom.script.ScriptEngine;
+import dev.frameloop.dom.window.DocumentText;
 
 import java.io.IOException;
 import java.net.URI;
@@ -45,8 +46,11 @@ public final class Frameloop implements AutoCloseable {
         ResourceLoader own = new FolderLoader(PAGE_ORIGIN, folder);
         ResourceLoader loader = options.resourceLoader() == null ? own : own.orElse(options.resourceLoader());
         URI url = addressOf(name);
-        String text = new ResourceResponse(url, 200, FolderLoader.contentType(name), Files.readAllBytes(file)).text();
-        return new Page(url, text, loader, options, scriptEngine);
+        // A file that is opened by its name and does not say what it is, is taken for HTML.
+        String type = FolderLoader.contentType(name);
+        ResourceResponse response = new ResourceResponse(url, 200,
+                type.equals("application/octet-stream") ? "" : type, Files.readAllBytes(file));
+        return new Page(url, DocumentText.of(response), loader, options, scriptEngine);
     }
 
     /// Opens an address, through the resource loader of the options.
@@ -58,13 +62,13 @@ public final class Frameloop implements AutoCloseable {
         if (!response.isOk()) {
             throw new IOException(url + " answers with status " + response.status());
         }
-        return new Page(response.url(), response.text(), loader, options, scriptEngine);
+        return new Page(response.url(), DocumentText.of(response), loader, options, scriptEngine);
     }
 
     /// Opens a text, served as the root of {@link #PAGE_ORIGIN}.
     public Page open(String markup, PageOptions options) {
         ResourceLoader loader = options.resourceLoader() == null ? ResourceLoader.none() : options.resourceLoader();
-        return new Page(PAGE_ORIGIN.resolve("/"), markup, loader, options, scriptEngine);
+        return new Page(PAGE_ORIGIN.resolve("/"), DocumentText.html(markup), loader, options, scriptEngine);
     }
 
     private static URI addressOf(String fileName) {

@@ -10,6 +10,7 @@ import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.window.DocumentLoader;
+import dev.frameloop.dom.window.DocumentText;
 import dev.frameloop.dom.window.Navigable;
 import dev.frameloop.dom.window.Window;
 import dev.frameloop.dom.window.WindowSettings;
@@ -60,7 +61,7 @@ public final class Page implements AutoCloseable {
     private final PageOptions options;
     private boolean closed;
 
-    Page(URI url, String markup, ResourceLoader resourceLoader, PageOptions options,
+    Page(URI url, DocumentText text, ResourceLoader resourceLoader, PageOptions options,
             Optional<ScriptEngine> scriptEngine) {
         this.options = options;
         eventLoop = new EventLoop(options.loopOptions(this::uncaught));
@@ -70,7 +71,7 @@ public final class Page implements AutoCloseable {
         if (options.costModel() != null) {
             eventLoop.trace().setCostModel(options.costModel());
         }
-        Document document = Document.newHtml(url.toString());
+        Document document = text.newDocument(url.toString());
         WindowSettings settings = new WindowSettings(options.viewportWidth(), options.viewportHeight(),
                 options.devicePixelRatio(), List.of(options.locale().toLanguageTag()), USER_AGENT, this::print);
         Agent agent = Agent.first("window agent", eventLoop, options.agentOptions(this::uncaughtElsewhere));
@@ -100,7 +101,7 @@ public final class Page implements AutoCloseable {
         userInput = new UserInput(window);
         documentView.setUserInput(userInput);
         eventLoop.addDocument(documentView);
-        loader.load(markup);
+        loader.load(text.markup());
     }
 
     private void print(ConsoleMessage message) {
