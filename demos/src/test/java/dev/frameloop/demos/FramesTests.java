@@ -94,10 +94,10 @@ class FramesTests {
                 .isEqualToIgnoringWhitespace("""
                         DOMContentLoaded
                         about:srcdoc loading
+                        srcdoc loaded
                         child loading /child.html
                         child DOMContentLoaded
                         child load complete
-                        srcdoc loaded
                         frame loaded
                         missing loaded null
                         load""");
