@@ -53,11 +53,13 @@ final class Primitives {
 
     private void box(RoundedRectangle r, Rectangle device, Paint paint, Transform transform, Clip clip) {
         boolean rectangle = r.isRectangle() && transform.isAxisAligned();
-        Coverage coverage = rectangle ? Coverage.RECTANGLE : Coverage.ROUNDED;
+        // FAST PATH: what covers whole pixels needs no reckoning for each.
+        boolean pixels = rectangle && device.isPixelAligned();
+        Coverage coverage = pixels ? Coverage.PIXELS : rectangle ? Coverage.RECTANGLE : Coverage.ROUNDED;
         if (begin(coverage, paint, device, transform, clip, null, 0, 0)) {
-            if (rectangle) {
+            if (rectangle && !pixels) {
                 batches.put(device.x(), device.y(), device.right(), device.bottom());
-            } else {
+            } else if (!rectangle) {
                 shape(r);
             }
             filling(paint);

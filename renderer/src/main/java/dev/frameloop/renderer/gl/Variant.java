@@ -9,6 +9,8 @@ import java.util.List;
 record Variant(Coverage coverage, Filling filling, boolean clipped) {
     /// How much of a pixel a primitive covers.
     enum Coverage {
+        /// A rectangle of whole pixels.
+        PIXELS,
         /// A rectangle along the axes of the device.
         RECTANGLE(Attribute.RECTANGLE),
         /// A rounded rectangle in coordinates of its own.
@@ -49,7 +51,7 @@ record Variant(Coverage coverage, Filling filling, boolean clipped) {
     boolean isLocal() {
         return switch (coverage) {
             case ROUNDED, RING, SIDES, SHADOW -> true;
-            case RECTANGLE, MASK -> filling != Filling.COLOR;
+            case PIXELS, RECTANGLE, MASK -> filling != Filling.COLOR;
             case LAYER -> false;
         };
     }
