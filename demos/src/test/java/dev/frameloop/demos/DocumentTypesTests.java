@@ -5,6 +5,7 @@ import dev.frameloop.dom.net.ResourceResponse;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -20,7 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class DocumentTypesTests {
     private static final URI URL = URI.create("https://page.localhost/page");
 
-    private static Object load(String contentType, byte[] body, String expression) throws IOException {
+    private static @Nullable Object load(String contentType, byte[] body, String expression) throws IOException {
         ResourceLoader loader = url -> {
             if (url.equals(URL)) {
                 return new ResourceResponse(url, 200, contentType, body);
@@ -36,7 +37,7 @@ class DocumentTypesTests {
         }
     }
 
-    private static Object load(String contentType, String body, String expression) throws IOException {
+    private static @Nullable Object load(String contentType, String body, String expression) throws IOException {
         return load(contentType, body.getBytes(StandardCharsets.UTF_8), expression);
     }
 
