@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /// An agent's scripts: one context of GraalJS, which is closed to the host.
@@ -36,6 +37,7 @@ final class GraalAgent implements ScriptAgent {
     private final Environment environment;
     private @Nullable Value sharedPrelude;
     private final Watchdog.Watch watch;
+    private @Nullable StatementWatch statementWatch;
     private long turn = -1;
     private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -123,9 +125,21 @@ final class GraalAgent implements ScriptAgent {
     }
 
     @Override
+    public void setStatementListener(@Nullable Consumer<ScriptPosition> listener) {
+        if (statementWatch != null) {
+            statementWatch.close();
+        }
+        statementWatch = listener == null ? null : new StatementWatch(context.getEngine(), PAGE_CODE, listener);
+    }
+
+    @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
             watch.end();
+            StatementWatch listening = statementWatch;
+            if (listening != null) {
+                listening.close();
+            }
             context.close(true);
         }
     }

@@ -2,6 +2,7 @@ package dev.frameloop.demos.visualiser;
 
 import dev.frameloop.demos.visualiser.FrameStrip.Span;
 import dev.frameloop.demos.visualiser.Snapshot.Phase;
+import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.engine.loop.EventLoop;
 import dev.frameloop.engine.loop.TaskSource;
 import dev.frameloop.engine.time.Clock;
@@ -37,6 +38,9 @@ final class LoopWatch implements TraceSink {
     private final Supplier<Snapshot> look;
     private String at = "";
     private boolean frameOver;
+    /// The line of the last statement, and how deep the trace was then.
+    private String line = "";
+    private int lineDepth;
     private @Nullable SnapshotMaker maker;
     private @Nullable Clock clock;
 
@@ -55,6 +59,7 @@ final class LoopWatch implements TraceSink {
         clock = loop.clock();
         maker = new SnapshotMaker(page, sources, selection);
         page.observeRendering(touched);
+        page.setStatementListener(this::statement);
     }
 
     @Override
@@ -135,6 +140,17 @@ final class LoopWatch implements TraceSink {
         }
     }
 
+    /// A statement of page code is about to run. Of one line there is often more than one, and only the first is a boundary.
+    private void statement(ScriptPosition position) {
+        String place = position.brief();
+        boolean sameLine = place.equals(line) && open.size() == lineDepth;
+        line = place;
+        lineDepth = open.size();
+        if (!sameLine && clock != null && stepper.looksAtLines()) {
+            boundary(StepSize.LINE, "line · " + place, clock.now());
+        }
+    }
+
     private void boundary(StepSize size, String what, long nanos) {
         at = what;
         stepper.at(size, nanos, look);
@@ -170,7 +186,7 @@ final class LoopWatch implements TraceSink {
             }
         }
         List<TraceEvent> events = recorder.events();
-        return maker.make(new SnapshotMaker.State(at, phase(), List.copyOf(open), events, steps.view(), touched.view(),
+        return maker.make(new SnapshotMaker.State(at, at.startsWith("line") ? line : "", phase(), List.copyOf(open), events, steps.view(), touched.view(),
                 strip.view(clock.now(), running), strip.count(), touched.paints()));
     }
 

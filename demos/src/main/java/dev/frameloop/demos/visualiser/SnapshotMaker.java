@@ -45,7 +45,9 @@ final class SnapshotMaker {
     private long paintsPictured;
 
     /// What the watch knows.
-    record State(String at, Phase phase, List<Open> open, List<TraceEvent> events, List<Snapshot.Step> steps,
+    ///
+    /// @param line the line of page code that is about to run; empty where none is
+    record State(String at, String line, Phase phase, List<Open> open, List<TraceEvent> events, List<Snapshot.Step> steps,
             Snapshot.Touched touched, FrameStrip.View strip, int frame,
             long paints) {}
 
@@ -65,7 +67,7 @@ final class SnapshotMaker {
                 queues(state, index),
                 microtasks(state, index), stack(state, frames, index), state.steps(), state.touched(), state.strip(),
                 causes,
-                console(), excerpt(frames, causes), picture(state.paints()));
+                console(), excerpt(state, frames, causes), picture(state.paints()));
     }
 
     private List<Snapshot.Queue> queues(State state, TraceIndex index) {
@@ -137,11 +139,21 @@ final class SnapshotMaker {
 
     private static List<Entry> stack(State state, List<ScriptFrame> frames, TraceIndex index) {
         List<Entry> stack = new ArrayList<>();
+        String line = state.line();
         for (ScriptFrame frame : frames) {
-            stack.add(new Entry(0, "function", frame.function().isEmpty() ? "(script)" : frame.function() + "()",
-                    frame.position().brief()));
+            stack.add(new Entry(0, "function", frame.function().isEmpty() ? "(anonymous)" : frame.function() + "()",
+                    line.isEmpty() ? frame.position().brief() : line));
+            line = "";
         }
+        Open inner = null;
         for (Open it : state.open()) {
+            // A callback that was asked for runs within what tells of its calling, and one of the two is enough.
+            boolean tells = inner != null && inner.kind() == TraceKind.CALLBACK && it.kind() == TraceKind.CALLBACK
+                    && index.request(inner.id()) == null && index.request(it.id()) != null;
+            if (tells) {
+                stack.removeLast();
+            }
+            inner = it;
             stack.add(new Entry(it.id(), it.kind().label(), it.name(), where(it.id(), index)));
         }
         return stack;
@@ -178,9 +190,9 @@ final class SnapshotMaker {
         return lines;
     }
 
-    private @Nullable Excerpt excerpt(List<ScriptFrame> frames, List<Cause> causes) {
+    private @Nullable Excerpt excerpt(State state, List<ScriptFrame> frames, List<Cause> causes) {
         if (!frames.isEmpty() && selection.id() == 0) {
-            return sources.excerpt(frames.getFirst().position().brief(), true);
+            return sources.excerpt(state.line().isEmpty() ? frames.getFirst().position().brief() : state.line(), true);
         }
         for (Cause cause : causes) {
             if (!cause.where().isEmpty()) {

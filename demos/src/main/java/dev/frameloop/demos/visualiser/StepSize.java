@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 
 /// How far a step goes, and so at which boundaries it ends.
 enum StepSize {
+    /// To the next line of page code.
+    LINE,
     /// To where the next task is about to run.
     TASK,
     /// To where the next microtask is about to run.

@@ -45,6 +45,11 @@ final class Stepper {
         }
     }
 
+    /// Whether somebody wants to see each line; otherwise those are no boundaries, since there are so many.
+    synchronized boolean looksAtLines() {
+        return stops.contains(StepSize.LINE) || stops.isEmpty() && speed == Speed.SLOWEST;
+    }
+
     /// Nothing is left to do for the page: stops here until somebody moves something or goes on.
     synchronized void atRest(Supplier<Snapshot> look) {
         hold(look);

@@ -22,7 +22,7 @@ import java.util.List;
 public final class Visualise implements Command {
     private static final Option<Path> OFFSCREEN = Option.of("--offscreen", "DIR", Values::path);
     private static final Option<Integer> STEPS = Option.of("--steps", "N", Visualise::count, "24");
-    private static final Option<StepSize> EVERY = Option.of("--every", "task|microtask|step|frame", StepSize::of,
+    private static final Option<StepSize> EVERY = Option.of("--every", "line|task|microtask|step|frame", StepSize::of,
             "step");
     private static final Option<Duration> FROM = Option.of("--from", "100ms", Values::duration, "0ms");
     private static final Option<Double> HERTZ = Option.of("--hz", "N", Values::rate, "60");
@@ -37,7 +37,7 @@ public final class Visualise implements Command {
 
     @Override
     public String usage() {
-        return "[--offscreen DIR [--steps N] [--every task|microtask|step|frame] [--from 100ms]] [--hz N] "
+        return "[--offscreen DIR [--steps N] [--every line|task|microtask|step|frame] [--from 100ms]] [--hz N] "
                 + "[--viewport 640x400] [--theme dark|light] [--allow ORIGIN]... [PAGE]";
     }
 

@@ -146,8 +146,8 @@ function strip(v) {
 function footer(c) {
   const button = (key, label, command, text, accent = '') =>
     `<div class="button ${accent ? 'accented a-' + accent : ''}" data-key="${key}" data-command="${command}"><kbd>${label}</kbd>${text}</div>`;
-  return button(' ', 'Space', 'pause', c.running ? 'pause' : 'run') + button('t', 'T', 'step task', 'next task', 'timer')
-    + button('m', 'M', 'step microtask', 'next microtask', 'microtask') + button('s', 'S', 'step step', 'next rendering step', 'rendering')
+  return button(' ', 'Space', 'pause', c.running ? 'pause' : 'run') + button('l', 'L', 'step line', 'next line', 'function') + button('t', 'T', 'step task', 'next task', 'timer')
+    + button('m', 'M', 'step microtask', 'next microtask', 'microtask') + button('s', 'S', 'step step', 'next render step', 'rendering')
     + button('f', 'F', 'step frame', 'next frame', 'paint') + '<div class=gap></div>'
     + button('-', '−', 'slower', 'slower') + button('+', '+', 'faster', `faster &nbsp;<span class=value>${c.speed}</span>`)
     + button('v', 'V', 'rate', `display <span class=value>${c.hertz} Hz</span>`) + button('w', 'W', 'work', `extra work <span class=value>${c.work} ms</span>`)

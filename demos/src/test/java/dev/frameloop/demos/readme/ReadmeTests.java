@@ -2,11 +2,14 @@ package dev.frameloop.demos.readme;
 
 import dev.frameloop.demos.frames.RafVsTimer;
 import dev.frameloop.demos.terminal.Terminal;
+import dev.frameloop.demos.visualiser.Visualise;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -17,7 +20,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+
+import javax.imageio.ImageIO;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -62,6 +68,26 @@ class ReadmeTests {
         assertThat(readme())
                 .contains("`demos/run raf-vs-timer --clock virtual --work 0ms --for 1s`",
                         "```text\n" + bytes.toString(StandardCharsets.UTF_8).strip() + "\n```");
+    }
+
+    /// Text and colours of the picture may change a little with what the page's rendering learns; a picture of something else would not do.
+    @Test
+    void theVisualisersPictureIsWhatItsCommandWrites(@TempDir Path folder) throws IOException {
+        Matcher command = Pattern.compile("`demos/run visualise --offscreen pictures ([^`]+)`").matcher(readme());
+        assertThat(command.find()).isTrue();
+        List<String> words = new ArrayList<>(List.of("--offscreen", folder.toString()));
+        words.addAll(List.of(command.group(1).split(" ")));
+        new Visualise().run(words);
+
+        BufferedImage shown = ImageIO.read(ROOT.resolve("demos/pictures/visualiser.png").toFile());
+        BufferedImage written = ImageIO.read(folder.resolve("step-0019.png").toFile());
+        int different = 0;
+        for (int i = 0; i < shown.getWidth() * shown.getHeight(); i++) {
+            int x = i % shown.getWidth();
+            int y = i / shown.getWidth();
+            different += shown.getRGB(x, y) == written.getRGB(x, y) ? 0 : 1;
+        }
+        assertThat(different).as("pixels that differ; make the picture again").isLessThan(shown.getWidth() * 9);
     }
 
     /// In the table of what is supported each name is one that pages find, `display: flex` one that they may ask for; those in its last column

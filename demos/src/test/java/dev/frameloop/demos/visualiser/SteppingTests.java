@@ -57,6 +57,32 @@ class SteppingTests {
     }
 
     @Test
+    void aStepOfALineRunsOneLineAndTheStackHasItsFunctions() throws IOException {
+        WatchedPage page = open("""
+                <script>
+                function inner() {
+                  console.log('inner');
+                }
+                setTimeout(function outer() {
+                  inner();
+                  console.log('outer');
+                });
+                </script>""");
+
+        List<List<String>> stacks = new ArrayList<>();
+        stepTo(page, StepSize.TASK, "task · setTimeout callback");
+        for (int i = 0; i < 4; i++) {
+            Snapshot now = step(page, StepSize.LINE);
+            stacks.add(now.stack().stream().filter(it -> it.kind().equals("function"))
+                    .map(it -> it.name() + " " + it.where()).toList());
+            assertThat(console(now)).isEqualTo(List.of("inner", "outer").subList(0, Math.max(0, i - 1)));
+        }
+
+        assertThat(stacks).containsExactly(List.of("outer() (page):6"), List.of("inner() (page):3", "outer() (page):6"),
+                List.of("outer() (page):7"), List.of());
+    }
+
+    @Test
     void aStepOfATaskEndsBeforeTheNextTaskAndItsMicrotasksAreDone() throws IOException {
         WatchedPage page = open("""
                 <script>

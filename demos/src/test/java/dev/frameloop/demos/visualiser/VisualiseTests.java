@@ -113,7 +113,7 @@ class VisualiseTests {
                 Screen screen = new Screen(frameloop, new Screen.Subject("page", 640, 400, "dark"), it -> {})) {
             for (int i = 0; i < 40; i++) {
                 page.stepper().awaitHeld();
-                page.stepper().step(i % 2 == 0 ? StepSize.STEP : StepSize.MICROTASK);
+                page.stepper().step(List.of(StepSize.STEP, StepSize.LINE, StepSize.MICROTASK).get(i % 3));
                 screen.show(Objects.requireNonNull(page.stepper().awaitHeld()), page.controls());
                 assertThat(screen.page().evaluate(
                         """
@@ -130,7 +130,7 @@ class VisualiseTests {
     void wrongUsageSaysWhatWouldBeRight() {
         Visualise visualise = new Visualise();
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", "x", "--every", "day")))
-                .isInstanceOf(UsageException.class).hasMessageContaining("task, microtask, step, frame");
+                .isInstanceOf(UsageException.class).hasMessageContaining("line, task, microtask, step, frame");
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", "x", "--steps", "0")))
                 .isInstanceOf(UsageException.class).hasMessageContaining("from 1 to 10000");
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", "x", "--theme", "pink")))

@@ -3,6 +3,7 @@ package dev.frameloop.dom.script;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /// The part of an agent that runs scripts: the realms of its documents share one heap and the loop's one microtask queue.
 ///
@@ -27,6 +28,10 @@ public interface ScriptAgent extends AutoCloseable {
 
     /// The page code on the stack, the innermost first; empty where none runs. Walks the stack.
     List<ScriptFrame> callStack();
+
+    /// Sets who is told of each statement of page code before it runs, on the loop's thread; null for nobody. A listener may take as long as
+    /// it likes. While there is one, page code runs several times slower.
+    void setStatementListener(@Nullable Consumer<ScriptPosition> listener);
 
     /// Ends all scripts of the agent and frees their memory. From any thread; what runs is stopped. What is called into it later does nothing, or fails with the loop's
     /// end; closing twice does nothing.

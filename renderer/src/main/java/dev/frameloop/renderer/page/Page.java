@@ -6,6 +6,7 @@ import dev.frameloop.dom.script.ConsoleMessage;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptEngine;
 import dev.frameloop.dom.script.ScriptFrame;
+import dev.frameloop.dom.script.ScriptPosition;
 import dev.frameloop.dom.script.ScriptRealm;
 import dev.frameloop.dom.script.ScriptlessRealm;
 import dev.frameloop.dom.tree.Document;
@@ -256,6 +257,14 @@ public final class Page implements AutoCloseable {
     /// Has a listener told of each picture that was painted because something in it has changed; with painting of every frame on.
     void setPaintListener(Consumer<Bitmap> listener) {
         documentView.setPaintListener(listener);
+    }
+
+    /// Sets who is told of each statement of page code before it runs; null for nobody. It slows page code down while there is a listener, which
+    /// may take as long as it likes. Nothing happens where the page runs no scripts.
+    public void setStatementListener(@Nullable Consumer<ScriptPosition> listener) {
+        if (scriptAgent != null) {
+            scriptAgent.setStatementListener(listener);
+        }
     }
 
     /// The realm of the page's scripts.
