@@ -186,7 +186,8 @@ final class LoopWatch implements TraceSink {
             }
         }
         List<TraceEvent> events = recorder.events();
-        return maker.make(new SnapshotMaker.State(at, at.startsWith("line") ? line : "", phase(), List.copyOf(open), events, steps.view(), touched.view(),
+        return maker.make(new SnapshotMaker.State(at, at.startsWith("line") ? line : "", phase(), List.copyOf(open),
+                events, steps.view(), touched.view(),
                 strip.view(clock.now(), running), strip.count(), touched.paints()));
     }
 

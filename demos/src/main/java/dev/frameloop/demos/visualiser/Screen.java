@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 ///
 /// It belongs to the thread that made it.
 final class Screen implements AutoCloseable {
+    /// The size that it is made for, in CSS px.
     static final int WIDTH = 1440;
     static final int HEIGHT = 900;
 
@@ -42,13 +43,22 @@ final class Screen implements AutoCloseable {
     /// @param theme `light` or `dark`
     record Subject(String name, int width, int height, String theme) {}
 
-    /// @param commands gets what is asked for
-    Screen(Frameloop frameloop, Subject subject, Consumer<ScreenCommand> commands) throws IOException {
-        this.commands = commands;
-        page = frameloop.open(ADDRESS, PageOptions.defaults().withViewport(WIDTH, HEIGHT)
-                .withResourceLoader(new Resources(ORIGIN)).withConsole(Screen::complain));
+    /// Opens the screen's page, which still shows nothing.
+    ///
+    /// @param options what a window wants of it
+    static Page open(Frameloop frameloop, PageOptions options) throws IOException {
+        Page page = frameloop.open(ADDRESS,
+                options.withResourceLoader(new Resources(ORIGIN)).withConsole(Screen::complain));
         page.setImage(PICTURE, Image.ofPremultiplied(1, 1, new int[]{0}));
         page.runUntilLoaded(LONGEST_LOAD);
+        return page;
+    }
+
+    /// @param page what {@link #open} opened; it is closed with the screen
+    /// @param commands gets what is asked for
+    Screen(Page page, Subject subject, Consumer<ScreenCommand> commands) {
+        this.page = page;
+        this.commands = commands;
         Document document = page.document();
         document.addEventListener("click", this::clicked);
         document.addEventListener("keydown", this::pressed);
@@ -75,11 +85,16 @@ final class Screen implements AutoCloseable {
     private void pressed(Event event) {
         if (event instanceof KeyboardEvent key) {
             for (Element button : page.document().select("[data-key]")) {
-                if (key.key().toLowerCase(Locale.ROOT).equals(button.getAttribute("data-key"))) {
+                if (keyOf(key).equals(button.getAttribute("data-key"))) {
                     obey(button);
                 }
             }
         }
+    }
+
+    /// What a key is called on the buttons; the key of the plus needs no shift.
+    private static String keyOf(KeyboardEvent event) {
+        return event.key().equals("=") ? "+" : event.key().toLowerCase(Locale.ROOT);
     }
 
     private void obey(@Nullable Element element) {

@@ -47,7 +47,8 @@ final class SnapshotMaker {
     /// What the watch knows.
     ///
     /// @param line the line of page code that is about to run; empty where none is
-    record State(String at, String line, Phase phase, List<Open> open, List<TraceEvent> events, List<Snapshot.Step> steps,
+    record State(String at, String line, Phase phase, List<Open> open, List<TraceEvent> events,
+            List<Snapshot.Step> steps,
             Snapshot.Touched touched, FrameStrip.View strip, int frame,
             long paints) {}
 

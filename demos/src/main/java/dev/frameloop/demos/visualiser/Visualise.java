@@ -10,6 +10,7 @@ import dev.frameloop.demos.cli.Values.Viewport;
 import dev.frameloop.demos.page.PageSource;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.PageOptions;
+import dev.frameloop.renderer.surface.GlfwException;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -52,17 +53,33 @@ public final class Visualise implements Command {
                 PageSource.ALLOW);
         arguments.atMost(1);
         Path folder = arguments.find(OFFSCREEN);
-        if (folder == null) {
-            throw new UsageException("there is no window yet; write --offscreen DIR for pictures");
-        }
         String name = arguments.rest().isEmpty() ? null : arguments.rest().getFirst();
         Viewport viewport = arguments.get(VIEWPORT);
         Screen.Subject about = new Screen.Subject(name == null ? "the built-in page" : name, viewport.width(),
                 viewport.height(), arguments.get(THEME));
         try (PageSource source = new PageSource(arguments, ClockKind.VIRTUAL, viewport);
                 Frameloop frameloop = new Frameloop();
-                WatchedPage subject = open(source, name, arguments.get(HERTZ));
-                Screen screen = new Screen(frameloop, about, subject::obey)) {
+                WatchedPage subject = open(source, name, arguments.get(HERTZ))) {
+            return folder == null
+                    ? inWindow(frameloop, subject, about)
+                    : inPictures(arguments, frameloop, subject, about, folder);
+        }
+    }
+
+    private static int inWindow(Frameloop frameloop, WatchedPage subject, Screen.Subject about) throws IOException {
+        try {
+            new VisualiserWindow(subject, about).show(frameloop);
+            return SUCCESS;
+        } catch (GlfwException e) {
+            System.err.println("visualise: " + e.getMessage() + "; --offscreen DIR writes pictures without a window");
+            return FAILURE;
+        }
+    }
+
+    private static int inPictures(Arguments arguments, Frameloop frameloop, WatchedPage subject, Screen.Subject about,
+            Path folder) throws IOException {
+        PageOptions size = PageOptions.defaults().withViewport(Screen.WIDTH, Screen.HEIGHT);
+        try (Screen screen = new Screen(Screen.open(frameloop, size), about, subject::obey)) {
             int written = new Offscreen(subject, screen, folder).write(arguments.get(FROM).toNanos(),
                     arguments.get(STEPS), arguments.get(EVERY));
             System.err.println("visualise: wrote " + written + " pictures; " + folder.resolve("index.html")

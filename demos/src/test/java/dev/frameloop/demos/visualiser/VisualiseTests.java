@@ -24,6 +24,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /// The command, its pictures, and its screen.
 class VisualiseTests {
+    private static final PageOptions SCREEN = PageOptions.defaults().withViewport(Screen.WIDTH, Screen.HEIGHT);
+
     @TempDir
     Path folder;
 
@@ -83,7 +85,8 @@ class VisualiseTests {
         try (Frameloop frameloop = new Frameloop();
                 WatchedPage page = WatchedPage.open(60, options -> frameloop.open("<p>text</p>", options),
                         PageOptions.defaults(), new Sources(null));
-                Screen screen = new Screen(frameloop, new Screen.Subject("a <page>", 800, 600, "light"),
+                Screen screen = new Screen(Screen.open(frameloop, SCREEN),
+                        new Screen.Subject("a <page>", 800, 600, "light"),
                         commands::add)) {
             page.stepper().step(StepSize.STEP);
             screen.show(Objects.requireNonNull(page.stepper().awaitHeld()), page.controls());
@@ -110,7 +113,8 @@ class VisualiseTests {
                         PageOptions.defaults().withViewport(640, 400)
                                 .withResourceLoader(new Resources(Frameloop.PAGE_ORIGIN)),
                         new Sources(null));
-                Screen screen = new Screen(frameloop, new Screen.Subject("page", 640, 400, "dark"), it -> {})) {
+                Screen screen = new Screen(Screen.open(frameloop, SCREEN), new Screen.Subject("page", 640, 400, "dark"),
+                        it -> {})) {
             for (int i = 0; i < 40; i++) {
                 page.stepper().awaitHeld();
                 page.stepper().step(List.of(StepSize.STEP, StepSize.LINE, StepSize.MICROTASK).get(i % 3));
