@@ -7,6 +7,7 @@ module dev.frameloop.engine {
     requires jdk.jfr;
 
     exports dev.frameloop.engine.agent;
+    exports dev.frameloop.engine.explore;
     exports dev.frameloop.engine.frame;
     exports dev.frameloop.engine.loop;
     exports dev.frameloop.engine.promise;

@@ -5,6 +5,7 @@ import dev.frameloop.demos.cli.Command;
 import dev.frameloop.demos.cli.Failure;
 import dev.frameloop.demos.cli.UsageException;
 import dev.frameloop.demos.doctor.Doctor;
+import dev.frameloop.demos.explore.Explore;
 import dev.frameloop.demos.frames.RafVsTimer;
 import dev.frameloop.demos.node.Node;
 import dev.frameloop.demos.page.Eval;
@@ -35,6 +36,7 @@ public final class Main {
             new Screenshot(),
             new Frames(),
             new Eval(System.out),
+            new Explore(terminal),
             new WindowCommand(terminal),
             new LwjglPanel(),
             new Doctor(terminal),

@@ -54,7 +54,7 @@ class ReadmeTests {
                 .results().map(match -> match.group(1)).toList();
 
         assertThat(told).containsExactly("raf-vs-timer", "visualise", "puzzle", "trace", "screenshot", "frames", "eval",
-                "window", "lwjgl-panel", "doctor", "node", "bench");
+                "explore", "window", "lwjgl-panel", "doctor", "node", "bench");
         assertThat(sources).hasSameSizeAs(told);
     }
 

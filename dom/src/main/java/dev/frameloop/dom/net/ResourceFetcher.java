@@ -34,7 +34,7 @@ public final class ResourceFetcher {
     /// @param url an absolute URL
     /// @param whenDone called on the loop's thread, outside every task
     public void fetch(URI url, Consumer<Result> whenDone) {
-        ExternalOperation operation = eventLoop.beginExternalOperation();
+        ExternalOperation operation = eventLoop.beginLoad(url.toString());
         ResourceResponse blob = blobUrls.resolve(url);
         if (blob != null) {
             operation.complete(() -> whenDone.accept(new Result(blob, null)));

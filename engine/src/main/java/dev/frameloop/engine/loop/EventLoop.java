@@ -38,6 +38,9 @@ public final class EventLoop {
 
     private final TaskQueues queues = new TaskQueues();
     private long lastSequence;
+    /// When the last message arrives, where messages are on their way for a while.
+    private long lastArrival;
+    private int messagesUnderWay;
     private long turns;
     private @Nullable Task currentlyRunningTask;
     int timerNestingLevel;
@@ -75,7 +78,7 @@ public final class EventLoop {
         trace = new Trace(clock, agent);
         limits = new Limits(options, trace, termination);
         frameLog = new FrameLog(clock);
-        rendering = new RenderingUpdate(this, options.frameSource(), frameLog);
+        rendering = new RenderingUpdate(this, options.policy().begin(clock, options.frameSource()), frameLog);
         runner = new LoopRunner(this, options);
     }
 
@@ -104,11 +107,30 @@ public final class EventLoop {
     Task queueTask(TaskQueue queue, @Nullable TaskDocument document, String name, Runnable steps, long id, long cause) {
         Task task = new Task(queue.source(), document, name, steps);
         limits.beforeWaiting(queue.size(), "tasks", name);
-        if (termination() == null) {
+        if (termination() == null && queue.source() == TaskSource.POSTED_MESSAGE && options.policy().explores()) {
+            queueLate(queue, task, id, cause);
+        } else if (termination() == null) {
             task.queuedAs(id, cause, ++lastSequence);
             queue.add(task);
         }
         return task;
+    }
+
+    /// Queues a message after it was on its way for a while. Messages do not overtake one another.
+    private void queueLate(TaskQueue queue, Task task, long id, long cause) {
+        long arrival = clock.now() + options.policy().messageLateness(task.name(), id);
+        lastArrival = Math.max(lastArrival, arrival);
+        messagesUnderWay++;
+        Runnable arrive = () -> {
+            messagesUnderWay--;
+            task.queuedAs(id, cause, ++lastSequence);
+            queue.add(task);
+        };
+        if (lastArrival <= clock.now() && messagesUnderWay == 1) {
+            arrive.run();
+        } else {
+            timers.add(lastArrival, arrive);
+        }
     }
 
     /// Queues a task that has run before and does not wait: no new task for each frame.
@@ -395,6 +417,10 @@ public final class EventLoop {
         idleCallbacks = idleCallbacks.stream().filter(other -> other != callbacks).toList();
     }
 
+    SchedulingPolicy policy() {
+        return options.policy();
+    }
+
     List<IdleCallbacks> idleCallbacks() {
         return idleCallbacks;
     }
@@ -498,7 +524,15 @@ public final class EventLoop {
     /// Begins an operation outside the loop, whose result will come back to it.
     public ExternalOperation beginExternalOperation() {
         checkOwner();
-        return runner.beginExternalOperation();
+        return runner.beginExternalOperation(null);
+    }
+
+    /// Begins a load: an operation outside the loop that ends by itself, whatever the loop does meanwhile.
+    ///
+    /// @param name what is loaded, for those who explore in which order responses may come
+    public ExternalOperation beginLoad(String name) {
+        checkOwner();
+        return runner.beginExternalOperation(name);
     }
 
     /// Ends the loop: nothing runs any more, what waits is thrown away. From any thread; a second time does nothing.

@@ -25,6 +25,16 @@ final class GlobalTimerHost implements TimerHost {
     }
 
     @Override
+    public boolean timersMayBeLate() {
+        return loop.policy().explores();
+    }
+
+    @Override
+    public long lateness(String name, long id) {
+        return loop.policy().timerLateness(name, id);
+    }
+
+    @Override
     public void cancel(TimerEntry entry) {
         loop.cancel(entry);
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
@@ -35,6 +36,8 @@ final class LoopRunner {
     private final PriorityQueue<Message> inbox = new PriorityQueue<>();
     private long lastMessage;
     private @Nullable Companions companions;
+    /// Whether the policy keeps back what has ended.
+    private boolean responsesWait;
     private long idlePeriodNotBefore;
     private long instant;
     private int tasksAtInstant;
@@ -97,7 +100,7 @@ final class LoopRunner {
         }
         loop.guarded(loop::performMicrotaskCheckpoint);
         takeWhatCameFromOutside();
-        if (loop.termination() == null && !advance() && !operations.isEmpty()) {
+        if (loop.termination() == null && !advance() && !operations.isEmpty() && !responsesWait) {
             awaitResult();
         }
     }
@@ -135,7 +138,9 @@ final class LoopRunner {
 
     private void takeWhatCameFromOutside() {
         mailbox.drain(guarded);
-        if (!clock.isVirtual()) {
+        if (loop.policy().explores()) {
+            deliverChosenResults();
+        } else if (!clock.isVirtual()) {
             deliverResults();
         } else if (!operations.isEmpty() && tasksAtInstant > FREE_TASKS) {
             // Tasks that wait for a result without an end get it nevertheless.
@@ -207,7 +212,7 @@ final class LoopRunner {
             return mailbox.isEmpty() ? RunOutcome.NOTHING_LEFT : null;
         }
         if (clock instanceof VirtualClock virtual) {
-            if (operations.isEmpty()) {
+            if (operations.isEmpty() || responsesWait) {
                 virtual.advanceTo(Math.min(next, end));
                 return next <= end ? null : RunOutcome.TIME_UP;
             }
@@ -284,23 +289,68 @@ final class LoopRunner {
         mailbox.post(message);
     }
 
-    ExternalOperation beginExternalOperation() {
-        Operation operation = new Operation();
+    ExternalOperation beginExternalOperation(@Nullable String load) {
+        Operation operation = new Operation(load == null || !loop.policy().explores() ? load : withLine(load));
         operations.add(operation);
         return operation;
     }
 
-    /// Delivers the results that are there, in the order in which their operations were begun.
+    private String withLine(String load) {
+        String location = loop.trace().isObserved() ? loop.trace().location() : null;
+        return location == null ? load : load + ", asked for at " + location;
+    }
+
+    /// Delivers the results that are there, in the order in which their operations were begun; not where the policy chooses among them.
     ///
     /// @return whether there was one
     private boolean deliverResults() {
         for (boolean any = false;; any = true) {
-            Runnable delivery = operations.isEmpty() ? null : operations.getFirst().delivery;
+            Runnable delivery = operations.isEmpty() || loop.policy().explores()
+                    ? null
+                    : operations.getFirst().delivery;
             if (delivery == null) {
                 return any;
             }
             loop.guarded(operations.removeFirst().cause, delivery);
         }
+    }
+
+    private void deliverChosenResults() {
+        while (true) {
+            responsesWait = false;
+            List<Operation> ended = endedOperations();
+            if (ended.isEmpty()) {
+                return;
+            }
+            boolean idle = !loop.hasSomethingToRun() || tasksAtInstant > FREE_TASKS;
+            int chosen = loop.policy().chooseResponse(ended.stream().map(Operation::name).toList(), idle,
+                    nextDue() != Long.MAX_VALUE);
+            if (chosen == SchedulingPolicy.WAIT) {
+                responsesWait = true;
+                return;
+            }
+            Operation operation = ended.get(chosen);
+            Runnable delivery = operation.delivery;
+            operations.remove(operation);
+            if (delivery != null) {
+                loop.guarded(operation.cause, delivery);
+            }
+        }
+    }
+
+    /// The operations that have ended. Loads are waited for, so that what there is to choose from does not depend on who was faster.
+    private List<Operation> endedOperations() {
+        List<Operation> ended = new ArrayList<>();
+        for (Operation operation : operations) {
+            while (operation.load != null && operation.delivery == null && !Thread.currentThread().isInterrupted()) {
+                mailbox.await(Long.MAX_VALUE);
+                mailbox.drain(guarded);
+            }
+            if (operation.delivery != null) {
+                ended.add(operation);
+            }
+        }
+        return ended;
     }
 
     private static long saturatedAdd(long now, Duration limit) {
@@ -326,7 +376,16 @@ final class LoopRunner {
 
     private final class Operation implements ExternalOperation {
         final long cause = loop.trace().current();
+        private final @Nullable String load;
         private volatile @Nullable Runnable delivery;
+
+        Operation(@Nullable String load) {
+            this.load = load;
+        }
+
+        String name() {
+            return load == null ? "an operation" : load;
+        }
 
         @Override
         public void complete(Runnable action) {

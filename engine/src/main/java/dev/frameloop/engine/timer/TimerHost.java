@@ -11,6 +11,15 @@ public interface TimerHost {
     /// @param action what to do then, outside every task
     TimerEntry runAfter(long delayNanos, Runnable action);
 
+    /// Whether it is worth to ask how late a timer is.
+    boolean timersMayBeLate();
+
+    /// How much later than it asks for a timer is due, in nanoseconds.
+    ///
+    /// @param name what the trace calls the timer
+    /// @param id its number in the trace
+    long lateness(String name, long id);
+
     /// Takes back what {@link #runAfter} promised.
     void cancel(TimerEntry entry);
 

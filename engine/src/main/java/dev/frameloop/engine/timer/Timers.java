@@ -124,10 +124,27 @@ public final class Timers {
         // 11.-12. Wait, then queue the task.
         timer.cause = trace.current();
         timer.id = trace.queued(TraceKind.TIMER, timer.name, timer.handle);
-        timer.entry = host.runAfter(millis * NANOS_PER_MILLI, timer);
+        timer.delay = millis * NANOS_PER_MILLI;
+        timer.entry = host.runAfter(host.timersMayBeLate() ? lateDelay(timer) : timer.delay, timer);
         // 13.-14. Remember it under its handle.
         active.put(timer.handle, timer);
         return timer.handle;
+    }
+
+    /// The delay of a timer that is late.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#run-steps-after-a-timeout">HTML: run steps after a
+    ///     timeout</a>
+    private long lateDelay(Timer timer) {
+        // 4.3 Wait, and then, optionally, longer.
+        long due = host.now() + timer.delay + host.lateness(timer.name, timer.id);
+        // 4.2 Not before those that began to wait before, for no longer a time.
+        for (Timer other : active.values()) {
+            if (other != timer && other.entry != null && other.entry.isPending() && other.delay <= timer.delay) {
+                due = Math.max(due, other.entry.dueNanos());
+            }
+        }
+        return due - host.now();
     }
 
     /// The task of a timer: step 8 of the timer initialization steps.
@@ -161,6 +178,7 @@ public final class Timers {
         final boolean repeat;
         final int handle;
         int level;
+        long delay;
         long id;
         long cause;
         @Nullable

@@ -267,8 +267,8 @@ public final class PageOptions {
         return console;
     }
 
-    @Nullable
-    TraceSink traceSink() {
+    /// What sees everything that happens, null for nobody.
+    public @Nullable TraceSink traceSink() {
         return traceSink;
     }
 

@@ -60,7 +60,8 @@ final class PageTestExtension
     @Override
     public void handleTestExecutionException(ExtensionContext context, Throwable thrown) throws Throwable {
         PageFixture fixture = context.getStore(NAMESPACE).get(PageFixture.class, PageFixture.class);
-        if (fixture != null && !PageFailure.isAbort(thrown)) {
+        // The page here is that of the default order; a failure with another schedule comes with an account of its own.
+        if (fixture != null && !PageFailure.isAbort(thrown) && !(thrown instanceof ScheduleFailure)) {
             PageFailure.tell(thrown, fixture, context.getRequiredTestClass(), context.getRequiredTestMethod());
         }
         throw thrown;

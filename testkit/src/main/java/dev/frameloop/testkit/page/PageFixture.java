@@ -1,8 +1,12 @@
 package dev.frameloop.testkit.page;
 
+import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceEvent;
 import dev.frameloop.engine.trace.TraceEventJson;
+import dev.frameloop.engine.trace.TraceKind;
+import dev.frameloop.engine.trace.TracePhase;
 import dev.frameloop.engine.trace.TraceRecorder;
+import dev.frameloop.engine.trace.TraceSink;
 import dev.frameloop.engine.trace.TraceText;
 import dev.frameloop.renderer.page.Frameloop;
 import dev.frameloop.renderer.page.Page;
@@ -36,8 +40,23 @@ public final class PageFixture implements AutoCloseable {
     private final Frames frames;
 
     private PageFixture(Opening opening, PageOptions options) throws IOException {
-        page = opening.open(options.withTraceSink(recorder));
+        TraceSink other = options.traceSink();
+        page = opening.open(options.withTraceSink(other == null ? recorder : new Both(other, recorder)));
         frames = new Frames(recorder::events, options.frameSource());
+    }
+
+    private record Both(TraceSink one, TraceSink other) implements TraceSink {
+        @Override
+        public void event(TracePhase phase, TraceKind kind, long id, long cause, String name, long nanos, long value) {
+            one.event(phase, kind, id, cause, name, nanos, value);
+            other.event(phase, kind, id, cause, name, nanos, value);
+        }
+
+        @Override
+        public void addedTo(Trace trace) {
+            one.addedTo(trace);
+            other.addedTo(trace);
+        }
     }
 
     private interface Opening {
@@ -48,7 +67,7 @@ public final class PageFixture implements AutoCloseable {
     ///
     /// @param frameloop what opens it; it may serve many fixtures
     /// @param markup the HTML
-    /// @param options what the page's run depends on; their trace sink gives way to the fixture's recorder
+    /// @param options what the page's run depends on
     public static PageFixture open(Frameloop frameloop, String markup, PageOptions options) {
         try {
             return new PageFixture(recorded -> frameloop.open(markup, recorded), options);

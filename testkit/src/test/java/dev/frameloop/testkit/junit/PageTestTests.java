@@ -111,7 +111,7 @@ class PageTestTests {
         assertThat(failure).hasMessageContaining("good bye");
         assertThat(failure.getSuppressed()).hasSize(1);
         assertThat(failure.getSuppressed()[0].toString()).contains("the page at 51.000 ms",
-                "task  setTimeout callback", "why task  setTimeout callback", "the console:\n  hello",
+                "task  setTimeout callback", "why task  update the rendering", "the console:\n  hello",
                 "PageTestTests.Failing");
         assertThat(BuildFolder.path().resolve("PageTestTests.Failing").resolve("fails")).isDirectoryContaining(
                 file -> file.endsWith("trace.json")).isDirectoryContaining(file -> file.endsWith("page.png"))
