@@ -47,7 +47,8 @@ public final class BlockContainer extends LayoutBox {
     public boolean joinsFormattingContext() {
         ComputedStyle style = style();
         Display display = style.display();
-        return role == Role.ORDINARY && display.outer() == Display.Outer.BLOCK && display.inner() == Display.Inner.FLOW
+        return role == Role.ORDINARY && control() == FormControl.NONE && display.outer() == Display.Outer.BLOCK
+                && display.inner() == Display.Inner.FLOW
                 && !isOutOfFlow() && !isFlexLevel() && !isScrollContainer() && !isViewport(parent())
                 && !isMultiColumn() && !style.contain().layout() && !style.contain().paint()
                 && (parent() == null || parent().style().writingMode() == style.writingMode());

@@ -32,6 +32,7 @@ final class BoxConstruction {
     private final Counters counters;
     private final TableStructure tables;
     private final FirstLetters firstLetters;
+    private final ControlContent controls;
     private final List<Box> made = new ArrayList<>();
     /// Boxes whose content is still to be made.
     private final Deque<Box> pending = new ArrayDeque<>();
@@ -45,6 +46,7 @@ final class BoxConstruction {
         this.boxes = boxes;
         this.counters = counters;
         this.tables = new TableStructure(styles);
+        this.controls = new ControlContent(styles);
         this.firstLetters = new FirstLetters(styles, boxes);
     }
 
@@ -69,6 +71,10 @@ final class BoxConstruction {
             if (documentElement != null) {
                 add(parent, documentElement);
             }
+            return;
+        }
+        if (parent instanceof LayoutBox box && box.control().hasOwnContent()) {
+            controls.fill(box, element);
             return;
         }
         if (parent.style().display().listItem()) {
@@ -150,6 +156,9 @@ final class BoxConstruction {
         }
         if (pseudo == null && element.localName().equals("br")) {
             return new LineBreakBox(element, style);
+        }
+        if (pseudo == null && FormControl.of(element).hasOwnContent()) {
+            return new BlockContainer(element, null, style, BlockContainer.Role.ORDINARY);
         }
         Display display = style.display();
         if (display.isTablePart() && display.outer() != Display.Outer.TABLE_CELL

@@ -1,6 +1,8 @@
 package dev.frameloop.renderer.box;
 
 import dev.frameloop.dom.css.property.StyleEffect;
+import dev.frameloop.dom.html.HTMLOptionElement;
+import dev.frameloop.dom.html.HTMLSelectElement;
 import dev.frameloop.dom.shadow.ShadowRoot;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
@@ -71,7 +73,11 @@ public final class BoxTree {
         ComputedStyle before = box.style();
         box.setStyle(style);
         counters.styleChanged(style);
-        construction.restyleAnonymous(box);
+        if (box instanceof LayoutBox control && control.control().hasOwnContent()) {
+            stale.add(box);
+        } else {
+            construction.restyleAnonymous(box);
+        }
         if (effect == StyleEffect.RELAYOUT) {
             if (SizeChange.isAll(before, style) && isInBlockFlow(box)) {
                 invalidateSize((LayoutBox) box);
@@ -173,6 +179,20 @@ public final class BoxTree {
     public void numberingChanged(Element element) {
         if (boxes.containsKey(element)) {
             counters.makeStale();
+        }
+    }
+
+    /// What a form control is, or what it shows, may be something else.
+    public void controlChanged(Element element) {
+        if (boxes.containsKey(element) && FormControl.of(element) != FormControl.NONE) {
+            rebuild(element);
+        } else if (element instanceof HTMLOptionElement) {
+            for (Node around = element.parentNode(); around != null; around = around.parentNode()) {
+                if (around instanceof HTMLSelectElement select) {
+                    controlChanged(select);
+                    return;
+                }
+            }
         }
     }
 

@@ -11,10 +11,17 @@ import org.jspecify.annotations.Nullable;
 /// A box that layout turns into a fragment of its own under a constraint space. In a line it is an *atomic inline*.
 public abstract sealed class LayoutBox extends Box
         permits BlockContainer, FlexContainer, GridContainer, ReplacedBox, TableBox, TablePart {
+    private final FormControl control;
     private @Nullable LayoutState layoutState;
 
     LayoutBox(@Nullable Node node, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
         super(node, pseudoElement, style);
+        control = element() == null ? FormControl.NONE : FormControl.of(element());
+    }
+
+    /// The kind of form control that the box is of.
+    public final FormControl control() {
+        return control;
     }
 
     /// What layout remembers of the box; null before it first looked at it.

@@ -35,6 +35,14 @@ public final class TextBox extends Box {
         this.generated = generated;
     }
 
+    /// A text that is in no document, in a box that is not either.
+    TextBox(BlockContainer anonymous, String text) {
+        super(null, null, anonymous.style());
+        from = 0;
+        to = Integer.MAX_VALUE;
+        generated = text;
+    }
+
     /// The characters before white space processing and `text-transform`.
     public String text() {
         if (generated != null) {

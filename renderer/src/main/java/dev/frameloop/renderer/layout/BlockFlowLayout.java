@@ -2,6 +2,7 @@ package dev.frameloop.renderer.layout;
 
 import dev.frameloop.dom.css.value.Clear;
 import dev.frameloop.renderer.box.BlockContainer;
+import dev.frameloop.renderer.box.FormControl;
 import dev.frameloop.renderer.box.LayoutBox;
 import org.jspecify.annotations.Nullable;
 
@@ -275,7 +276,7 @@ final class BlockFlowLayout extends LayoutAlgorithm {
             contentEnd = floats == INDEFINITE ? contentEnd : Math.max(contentEnd, floats);
         }
         contentEnd = Math.max(contentEnd, edges.blockStart());
-        long content = contentEnd + edges.blockEnd();
+        long content = controlBlockSize(contentEnd - edges.blockStart()) + edges.blockSum();
         long blockSize = sizing.blockSize(content, inlineSize);
         boolean automatic = sizing.blockProperty().isAuto() && !space.fixedBlockSize();
         if (blockSize > 0 && !margins.isResolved()) {
@@ -291,14 +292,39 @@ final class BlockFlowLayout extends LayoutAlgorithm {
         }
         builder.setContentBlockSize(content);
         builder.shift(space.contentOffset());
+        placeControlContent(content, blockSize);
         BoxFragment fragment = builder.build(inlineSize, blockSize, scrolls ? contentEnd : INDEFINITE);
         return new LayoutResult(fragment, margins.isResolved() ? margins.blockOffset() : INDEFINITE, endStrut,
                 formattingContextRoot ? ExclusionSpace.EMPTY : margins.exclusionsForParent(),
                 formattingContextRoot ? INDEFINITE : margins.floatsExpectedAt(), builder.outOfFlow());
     }
 
+    private long controlBlockSize(long content) {
+        ControlSizes control = control();
+        return control == null ? content : control.blockSize(content);
+    }
+
+    private @Nullable ControlSizes control() {
+        return box.control() == FormControl.NONE || box.element() == null
+                ? null
+                : new ControlSizes(box, box.element(), layouter.inlineContext().font(style).metrics());
+    }
+
+    /// Brings what a form control shows to the middle of its height; one that shows nothing stands on the baseline.
+    private void placeControlContent(long content, long blockSize) {
+        if (box.control().centersContent() && blockSize > content) {
+            builder.shiftWithBaselines((blockSize - content) / 2);
+        }
+        if (builder.lastBaseline() == INDEFINITE && box.control() != FormControl.NONE) {
+            long baseline = box.control() == FormControl.MARK ? blockSize : blockSize - edges.blockEnd();
+            builder.addBaselines(baseline, baseline);
+        }
+    }
+
     @Override
     IntrinsicSizes intrinsicSizes() {
-        return new FlowIntrinsicSizes(layouter, writingDirection, style).of(content()).plus(edges.inlineSum());
+        IntrinsicSizes sizes = new FlowIntrinsicSizes(layouter, writingDirection, style).of(content());
+        ControlSizes control = control();
+        return (control == null ? sizes : control.inlineSizes(sizes)).plus(edges.inlineSum());
     }
 }

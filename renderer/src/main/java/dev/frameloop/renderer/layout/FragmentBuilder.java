@@ -140,6 +140,13 @@ final class FragmentBuilder {
         }
     }
 
+    /// Moves what was placed, and the baselines with it.
+    void shiftWithBaselines(long blockDistance) {
+        shift(blockDistance);
+        firstBaseline = firstBaseline == INDEFINITE ? INDEFINITE : firstBaseline + blockDistance;
+        lastBaseline = lastBaseline == INDEFINITE ? INDEFINITE : lastBaseline + blockDistance;
+    }
+
     /// Says what block size the content asks for, whatever the properties say; edges included.
     void setContentBlockSize(long size) {
         contentBlockSize = size;

@@ -8,6 +8,11 @@ package dev.frameloop.renderer.layout;
 record IntrinsicSizes(long min, long max) {
     static final IntrinsicSizes ZERO = new IntrinsicSizes(0, 0);
 
+    /// The same size, whether or not lines are broken.
+    static IntrinsicSizes both(long size) {
+        return new IntrinsicSizes(size, size);
+    }
+
     IntrinsicSizes plus(long length) {
         return new IntrinsicSizes(min + length, max + length);
     }

@@ -6,6 +6,7 @@ import dev.frameloop.dom.css.value.FitContentSize;
 import dev.frameloop.dom.css.value.LengthPercentage;
 import dev.frameloop.dom.css.value.Size;
 import dev.frameloop.dom.css.value.SizeKeyword;
+import dev.frameloop.renderer.box.FormControl;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.box.ReplacedBox;
 import dev.frameloop.renderer.style.ComputedStyle;
@@ -98,7 +99,9 @@ final class Sizing {
 
     private long automaticInlineSize() {
         long room = room();
-        return space.shrinkToFit() || room == INDEFINITE ? intrinsic().fitContent(room) : room;
+        return space.shrinkToFit() || room == INDEFINITE || box.control() != FormControl.NONE
+                ? intrinsic().fitContent(room)
+                : room;
     }
 
     /// The room for the border box.

@@ -125,7 +125,8 @@ public final class FontFace {
         int[] strikeout = tables.strikeout();
         return new FontMetrics(ascent, descent, lineGap, ascent + descent + StrictMath.round(lineGap), xHeight,
                 capHeight,
-                zeroAdvance, -underline[0] * scale, underline[1] * scale, strikeout[0] * scale, strikeout[1] * scale);
+                zeroAdvance, tables.averageWidth() * scale, tables.boundingWidth() * scale, -underline[0] * scale,
+                underline[1] * scale, strikeout[0] * scale, strikeout[1] * scale);
     }
 
     private double heightOf(int letter, int stated) {

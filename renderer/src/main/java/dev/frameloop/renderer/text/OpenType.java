@@ -107,6 +107,16 @@ final class OpenType {
         return hasOs2 ? new int[]{u16(os2 + 74), u16(os2 + 76), 0} : new int[]{unitsPerEm, 0, 0};
     }
 
+    /// The average advance in font units, or 0 if the font does not say.
+    int averageWidth() {
+        return os2Version() >= 0 ? s16(table("OS/2") + 2) : 0;
+    }
+
+    /// The width of a box around all glyphs, laid on each other, in font units.
+    int boundingWidth() {
+        return s16(table("head") + 40) - s16(table("head") + 36);
+    }
+
     /// The height of lower-case letters in font units, or 0 if the font does not say.
     int xHeight() {
         return os2Version() >= 2 ? s16(table("OS/2") + 86) : 0;

@@ -3,6 +3,7 @@ package dev.frameloop.renderer.view;
 import dev.frameloop.dom.tree.CharacterData;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.Element;
+import dev.frameloop.dom.tree.ElementState;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.Text;
 import dev.frameloop.dom.tree.TreeObserver;
@@ -52,7 +53,13 @@ final class TreeChanges implements TreeObserver {
         }
         switch (localName) {
             case "src", "width", "height", "viewBox", "data" -> boxes.replacedContentChanged(element);
-            case "start", "value", "reversed" -> boxes.numberingChanged(element);
+            case "start", "reversed" -> boxes.numberingChanged(element);
+            case "value" -> {
+                boxes.numberingChanged(element);
+                boxes.controlChanged(element);
+            }
+            case "type", "size", "cols", "rows", "multiple", "placeholder", "label", "selected" ->
+                boxes.controlChanged(element);
             case "slot", "name" -> {
                 if (element.parentNode() instanceof Node parent) {
                     boxes.childrenChanged(parent);
@@ -63,6 +70,14 @@ final class TreeChanges implements TreeObserver {
             }
         }
         onStale.run();
+    }
+
+    @Override
+    public void stateChanged(Element element, ElementState state) {
+        if (element.isConnected() && (state == ElementState.PLACEHOLDER_SHOWN || state == ElementState.CHECKED)) {
+            boxes.controlChanged(element);
+            onStale.run();
+        }
     }
 
     @Override

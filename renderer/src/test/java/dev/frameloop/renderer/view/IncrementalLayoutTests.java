@@ -64,6 +64,26 @@ class IncrementalLayoutTests {
     }
 
     @Test
+    void controlsAreAsWideAsWhatTheyShow() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<style>input, select { font: inherit }</style>"
+                + "<select id=menu><option>a<option id=last>b</select><input type=submit id=go value=a>"
+                + "<input id=field size=10>");
+        Element menu = page.element("menu");
+        double before = page.view.boundingClientRect(menu).width();
+        page.element("last").setTextContent("much longer");
+        double longer = page.view.boundingClientRect(menu).width();
+        assertThat(longer).isGreaterThan(before + 50);
+        menu.setAttribute("style", "color: red");
+        assertThat(page.view.boundingClientRect(menu).width()).isEqualTo(longer);
+        double label = page.view.boundingClientRect(page.element("go")).width();
+        page.element("go").setAttribute("value", "longer");
+        assertThat(page.view.boundingClientRect(page.element("go")).width()).isGreaterThan(label + 30);
+        double field = page.view.boundingClientRect(page.element("field")).width();
+        page.element("field").setAttribute("size", "20");
+        assertThat(page.view.boundingClientRect(page.element("field")).width()).isGreaterThan(field + 50);
+    }
+
+    @Test
     void aWidthBesideAFloatMovesTheBox() {
         LaidOutPage page = new LaidOutPage(HEAD + "<div style='float: left; width: 500px; height: 50px'></div>"
                 + "<div id=d style='overflow: hidden; width: 100px; height: 10px'></div>");
