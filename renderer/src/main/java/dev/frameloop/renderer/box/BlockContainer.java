@@ -2,7 +2,9 @@ package dev.frameloop.renderer.box;
 
 import dev.frameloop.dom.css.selector.PseudoElement;
 import dev.frameloop.dom.css.value.Auto;
+import dev.frameloop.dom.css.value.CounterStyleName;
 import dev.frameloop.dom.css.value.Display;
+import dev.frameloop.dom.html.HTMLFieldSetElement;
 import dev.frameloop.dom.tree.Node;
 import dev.frameloop.renderer.style.ComputedStyle;
 import org.jspecify.annotations.Nullable;
@@ -47,11 +49,25 @@ public final class BlockContainer extends LayoutBox {
     public boolean joinsFormattingContext() {
         ComputedStyle style = style();
         Display display = style.display();
-        return role == Role.ORDINARY && control() == FormControl.NONE && display.outer() == Display.Outer.BLOCK
+        return role == Role.ORDINARY && control() == FormControl.NONE && !isFieldset()
+                && display.outer() == Display.Outer.BLOCK
                 && display.inner() == Display.Inner.FLOW
                 && !isOutOfFlow() && !isFlexLevel() && !isScrollContainer() && !isViewport(parent())
                 && !isMultiColumn() && !style.contain().layout() && !style.contain().paint()
                 && (parent() == null || parent().style().writingMode() == style.writingMode());
+    }
+
+    /// Whether the box is a fieldset's, which has an anonymous box for its content.
+    public boolean isFieldset() {
+        return element() instanceof HTMLFieldSetElement;
+    }
+
+    /// The anonymous box that has the content of a fieldset; the legend, if there is one, is before it.
+    public LayoutBox fieldsetContent() {
+        if (lastChild() instanceof LayoutBox content) {
+            return content;
+        }
+        throw new IllegalStateException("not a fieldset with content: " + this);
     }
 
     /// Whether the content stands in columns.
@@ -59,6 +75,12 @@ public final class BlockContainer extends LayoutBox {
         ComputedStyle style = style();
         return role != Role.VIEWPORT && !(style.columnCount() instanceof Auto)
                 || !(style.columnWidth() instanceof Auto);
+    }
+
+    /// Whether the box is a list item's marker that shows whether something is disclosed.
+    public boolean isDisclosure() {
+        return isSymbol() && parent() != null && parent().style().listStyleType() instanceof CounterStyleName name
+                && CounterStyle.of(name.name()).isDisclosure();
     }
 
     /// Whether the box is a list item's marker that shows a symbol, the same for all numbers.

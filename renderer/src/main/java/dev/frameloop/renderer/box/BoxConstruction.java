@@ -4,6 +4,8 @@ import dev.frameloop.dom.css.selector.PseudoElement;
 import dev.frameloop.dom.css.value.Display;
 import dev.frameloop.dom.css.value.ListStylePosition;
 import dev.frameloop.dom.css.value.WhiteSpaceCollapse;
+import dev.frameloop.dom.html.HTMLDetailsElement;
+import dev.frameloop.dom.html.HTMLFieldSetElement;
 import dev.frameloop.dom.shadow.ShadowRoot;
 import dev.frameloop.dom.shadow.Slot;
 import dev.frameloop.dom.shadow.Slots;
@@ -63,25 +65,33 @@ final class BoxConstruction {
         }
     }
 
-    private void construct(Box parent, @Nullable Element documentElement) {
-        parent.removeChildren();
-        made.add(parent);
-        Element element = parent.element();
+    private void construct(Box box, @Nullable Element documentElement) {
+        box.removeChildren();
+        made.add(box);
+        Element element = box.element();
+        Box parent = box;
         if (element == null) {
             if (documentElement != null) {
                 add(parent, documentElement);
             }
             return;
         }
-        if (parent instanceof LayoutBox box && box.control().hasOwnContent()) {
-            controls.fill(box, element);
+        if (box instanceof LayoutBox control && control.control().hasOwnContent()) {
+            controls.fill(control, element);
             return;
+        }
+        if (box instanceof BlockContainer fieldset && fieldset.isFieldset()) {
+            parent = FieldsetContent.of(styles, box.style());
+            box.appendChild(parent);
         }
         if (parent.style().display().listItem()) {
             addMarker(parent, element);
         }
         addPseudo(parent, element, PseudoElement.BEFORE);
         Deque<Place> places = new ArrayDeque<>();
+        if (element instanceof HTMLDetailsElement && DetailsContent.summary(element) == null) {
+            parent.appendChild(DetailsContent.defaultSummary(styles, parent.style()));
+        }
         places.push(children(element, null));
         while (!places.isEmpty()) {
             Place place = places.pop();
@@ -121,6 +131,9 @@ final class BoxConstruction {
                 return new Place(null, slotted, 0, owner);
             }
         }
+        if (element instanceof HTMLDetailsElement && DetailsContent.summary(element) != null) {
+            return new Place(null, DetailsContent.inOrder(element), 0, owner);
+        }
         return new Place(element.firstChild(), null, 0, owner);
     }
 
@@ -157,7 +170,8 @@ final class BoxConstruction {
         if (pseudo == null && element.localName().equals("br")) {
             return new LineBreakBox(element, style);
         }
-        if (pseudo == null && FormControl.of(element).hasOwnContent()) {
+        if (pseudo == null
+                && (FormControl.of(element).hasOwnContent() || element instanceof HTMLFieldSetElement)) {
             return new BlockContainer(element, null, style, BlockContainer.Role.ORDINARY);
         }
         Display display = style.display();
@@ -227,6 +241,9 @@ final class BoxConstruction {
     }
 
     private void append(Box parent, Box child) {
+        if (FieldsetContent.placeLegend(parent, child)) {
+            return;
+        }
         if ((parent instanceof FlexContainer || parent instanceof GridContainer) && !(child instanceof LayoutBox)) {
             Box last = parent.lastChild();
             if (!(last instanceof BlockContainer item && item.role() == BlockContainer.Role.ANONYMOUS)) {

@@ -73,7 +73,8 @@ public final class BoxTree {
         ComputedStyle before = box.style();
         box.setStyle(style);
         counters.styleChanged(style);
-        if (box instanceof LayoutBox control && control.control().hasOwnContent()) {
+        if (box instanceof LayoutBox control && control.control().hasOwnContent()
+                || box instanceof BlockContainer fieldset && fieldset.isFieldset()) {
             stale.add(box);
         } else {
             construction.restyleAnonymous(box);

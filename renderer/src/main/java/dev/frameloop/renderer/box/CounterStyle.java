@@ -34,6 +34,11 @@ enum CounterStyle {
         };
     }
 
+    /// Whether it shows if something is disclosed.
+    boolean isDisclosure() {
+        return this == DISCLOSURE_OPEN || this == DISCLOSURE_CLOSED;
+    }
+
     /// Whether it shows the same symbol for all numbers.
     boolean isSymbol() {
         return ordinal() <= DISCLOSURE_CLOSED.ordinal();

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-containers">flex containers</a>
 public final class FlexContainer extends LayoutBox {
-    FlexContainer(Element element, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
+    FlexContainer(@Nullable Element element, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
         super(element, pseudoElement, style);
     }
 }

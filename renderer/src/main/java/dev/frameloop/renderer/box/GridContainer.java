@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @see <a href="https://drafts.csswg.org/css-grid-2/#grid-containers">grid containers</a>
 public final class GridContainer extends LayoutBox {
-    GridContainer(Element element, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
+    GridContainer(@Nullable Element element, @Nullable PseudoElement pseudoElement, ComputedStyle style) {
         super(element, pseudoElement, style);
     }
 }

@@ -9,7 +9,8 @@ import dev.frameloop.renderer.style.ComputedStyle;
 /// either may give up on this call and run it again from the start when the boxes are nested very deep. So an algorithm keeps all
 /// it knows in itself.
 abstract sealed class LayoutAlgorithm
-        permits BlockFlowLayout, FlexLayout, MultiColumnLayout, GridLayout, ReplacedLayout, TableLayout {
+        permits BlockFlowLayout, FieldsetLayout, FlexLayout, MultiColumnLayout, GridLayout, ReplacedLayout,
+        TableLayout {
     final Layouter layouter;
     final LayoutBox box;
     final ComputedStyle style;

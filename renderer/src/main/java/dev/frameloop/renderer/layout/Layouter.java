@@ -71,6 +71,8 @@ final class Layouter {
     /// The place where a box's kind decides how it is laid out.
     private LayoutAlgorithm algorithm(LayoutBox box, ConstraintSpace space) {
         return switch (box) {
+            case BlockContainer container when container.isFieldset() ->
+                new FieldsetLayout(this, container, space);
             case BlockContainer container when container.isMultiColumn() && !container.style().isVertical() ->
                 new MultiColumnLayout(this, container, space);
             case BlockContainer container -> new BlockFlowLayout(this, container, space);

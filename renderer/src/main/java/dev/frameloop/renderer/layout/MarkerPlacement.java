@@ -12,6 +12,10 @@ import dev.frameloop.renderer.text.FontMetrics;
 final class MarkerPlacement {
     private static final long PADDING = 7 * LayoutUnit.ONE;
 
+    /// Of the font size.
+    private static final double DISCLOSURE_SIZE = 0.66;
+    private static final double DISCLOSURE_GAP = 0.4;
+
     private MarkerPlacement() {}
 
     static boolean isOutside(LayoutBox box) {
@@ -31,6 +35,10 @@ final class MarkerPlacement {
 
     /// The room that a symbol takes in a line, with the space after it.
     static long insideRoom(LayoutBox marker, FontMetrics font) {
+        if (marker instanceof BlockContainer container && container.isDisclosure()) {
+            double size = marker.style().fontSize();
+            return LayoutUnit.of(DISCLOSURE_SIZE * size) + LayoutUnit.of(DISCLOSURE_GAP * size);
+        }
         return insideStart() + symbolSize(font) + LayoutUnit.of(marker.style().fontSize());
     }
 

@@ -54,6 +54,15 @@ final class PresentationalHints {
                 : DeclarationBlock.parse(css.toString(), UnsupportedProperties.IGNORED).declarations();
     }
 
+    /// @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML: legends</a>
+    private static void legendAlign(Element element, StringBuilder css) {
+        css.append(switch (lower(element, "align")) {
+            case "center" -> "margin-inline: auto;";
+            case "right" -> "margin-inline-start: auto;";
+            default -> "";
+        });
+    }
+
     private static void html(Element element, StringBuilder css) {
         switch (element.localName()) {
             case "img", "video", "canvas", "iframe", "embed", "object" -> replaced(element, css);
@@ -70,6 +79,7 @@ final class PresentationalHints {
             case "col", "colgroup" -> dimension(css, element, "width", "width");
             case "hr" -> rule(element, css);
             case "ol", "ul", "li" -> list(element, css);
+            case "legend" -> legendAlign(element, css);
             case "div", "p", "h1", "h2", "h3", "h4", "h5", "h6", "caption" -> blockAlign(element, css);
             case "br" -> {
                 String clear = lower(element, "clear");

@@ -4,6 +4,7 @@ import dev.frameloop.dom.css.value.FlexDirection;
 import dev.frameloop.dom.css.value.WritingMode;
 import dev.frameloop.dom.view.Rect;
 import dev.frameloop.dom.view.ScrollArea;
+import dev.frameloop.renderer.box.BlockContainer;
 import dev.frameloop.renderer.box.FlexContainer;
 import dev.frameloop.renderer.box.LayoutBox;
 import dev.frameloop.renderer.layout.BoxFragment;
@@ -37,6 +38,9 @@ final class ScrollAreas {
         if (fragment.parts() instanceof PhysicalRect parts) {
             Rect whole = parts.toPixels();
             return new ScrollArea(0, 0, 0, 0, 0, 0, whole.width(), whole.height());
+        }
+        if (box instanceof BlockContainer container && container.isFieldset()) {
+            return of(container.fieldsetContent());
         }
         Rect port = fragment.paddingBox().toPixels();
         Rect content = content(fragment);

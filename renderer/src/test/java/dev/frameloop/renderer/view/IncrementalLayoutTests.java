@@ -84,6 +84,23 @@ class IncrementalLayoutTests {
     }
 
     @Test
+    void fieldsetsFollowTheirLegendsAndStyles() {
+        LaidOutPage page = new LaidOutPage(HEAD + "<fieldset id=f style='padding: 10px; border: 2px solid'>"
+                + "<legend id=l>a</legend><div id=d>b</div></fieldset>");
+        Element fieldset = page.element("f");
+        assertThat(page.view.boundingClientRect(fieldset).height()).isEqualTo(20 + 10 + 20 + 10 + 2);
+        fieldset.setAttribute("style", "padding: 10px; border: 2px solid; color: red");
+        assertThat(page.view.boundingClientRect(fieldset).height()).isEqualTo(62);
+        fieldset.setAttribute("style", "padding: 5px; border: 2px solid");
+        assertThat(page.view.boundingClientRect(fieldset).height()).isEqualTo(52);
+        page.element("l").remove();
+        assertThat(page.view.boundingClientRect(fieldset).height()).isEqualTo(34);
+        page.element("d").setTextContent("c");
+        page.element("d").setAttribute("style", "height: 50px");
+        assertThat(page.view.boundingClientRect(fieldset).height()).isEqualTo(64);
+    }
+
+    @Test
     void aWidthBesideAFloatMovesTheBox() {
         LaidOutPage page = new LaidOutPage(HEAD + "<div style='float: left; width: 500px; height: 50px'></div>"
                 + "<div id=d style='overflow: hidden; width: 100px; height: 10px'></div>");
