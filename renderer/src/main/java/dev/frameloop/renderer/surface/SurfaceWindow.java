@@ -230,10 +230,18 @@ public final class SurfaceWindow implements AutoCloseable {
 
     /// From GLFW's screen coordinates, which are pixels on some systems and CSS pixels on others.
     private double toCss(double position) {
+        return position * pixelsPerCoordinate() / scale;
+    }
+
+    /// How many of the framebuffer's pixels one of GLFW's screen coordinates is. Both sizes are asked for now: what the last event told may
+    /// be older than the window's present size.
+    private double pixelsPerCoordinate() {
         try (MemoryStack stack = MemoryStack.stackPush()) {
-            IntBuffer width = stack.mallocInt(1);
-            glfwGetWindowSize(handle, width, null);
-            return width.get(0) == 0 ? position : position * framebufferWidth / width.get(0) / scale;
+            IntBuffer coordinates = stack.mallocInt(1);
+            IntBuffer pixels = stack.mallocInt(1);
+            glfwGetWindowSize(handle, coordinates, null);
+            glfwGetFramebufferSize(handle, pixels, null);
+            return coordinates.get(0) == 0 || pixels.get(0) == 0 ? 1 : (double) pixels.get(0) / coordinates.get(0);
         }
     }
 
@@ -264,9 +272,7 @@ public final class SurfaceWindow implements AutoCloseable {
 
     /// Changes the inner size, in CSS pixels. Window's thread only.
     public void resize(int width, int height) {
-        int[] windowWidth = new int[1];
-        glfwGetWindowSize(handle, windowWidth, null);
-        double factor = framebufferWidth == 0 ? scale : scale * windowWidth[0] / framebufferWidth;
+        double factor = scale / pixelsPerCoordinate();
         glfwSetWindowSize(handle, (int) Math.round(width * factor), (int) Math.round(height * factor));
     }
 
