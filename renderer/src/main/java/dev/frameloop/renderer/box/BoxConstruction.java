@@ -131,8 +131,8 @@ final class BoxConstruction {
                 return new Place(null, slotted, 0, owner);
             }
         }
-        if (element instanceof HTMLDetailsElement && DetailsContent.summary(element) != null) {
-            return new Place(null, DetailsContent.inOrder(element), 0, owner);
+        if (element instanceof HTMLDetailsElement) {
+            return new Place(null, DetailsContent.shown(element), 0, owner);
         }
         return new Place(element.firstChild(), null, 0, owner);
     }

@@ -27,10 +27,13 @@ final class DetailsContent {
         return null;
     }
 
-    /// The children, the summary before the others.
-    static List<Node> inOrder(Element details) {
+    /// The children, the summary before the others; without these while the element is closed.
+    static List<Node> shown(Element details) {
         List<Node> children = new ArrayList<>();
         Element summary = summary(details);
+        if (!details.hasAttribute("open")) {
+            return summary == null ? List.of() : List.of(summary);
+        }
         for (Node child = details.firstChild(); child != null; child = child.nextSibling()) {
             children.add(child == summary ? 0 : children.size(), child);
         }

@@ -60,6 +60,7 @@ final class TreeChanges implements TreeObserver {
             }
             case "type", "size", "cols", "rows", "multiple", "placeholder", "label", "selected" ->
                 boxes.controlChanged(element);
+            case "open" -> boxes.childrenChanged(element);
             case "slot", "name" -> {
                 if (element.parentNode() instanceof Node parent) {
                     boxes.childrenChanged(parent);

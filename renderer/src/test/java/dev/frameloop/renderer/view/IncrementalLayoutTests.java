@@ -101,6 +101,18 @@ class IncrementalLayoutTests {
     }
 
     @Test
+    void detailsShowTheirTextWhileTheyAreOpen() {
+        LaidOutPage page = new LaidOutPage(
+                HEAD + "<details id=d><summary>a</summary>b<p style='margin: 0'>c</details>");
+        Element details = page.element("d");
+        assertThat(page.view.boundingClientRect(details).height()).isEqualTo(20);
+        details.setAttribute("open", "");
+        assertThat(page.view.boundingClientRect(details).height()).isEqualTo(60);
+        details.removeAttribute("open");
+        assertThat(page.view.boundingClientRect(details).height()).isEqualTo(20);
+    }
+
+    @Test
     void aWidthBesideAFloatMovesTheBox() {
         LaidOutPage page = new LaidOutPage(HEAD + "<div style='float: left; width: 500px; height: 50px'></div>"
                 + "<div id=d style='overflow: hidden; width: 100px; height: 10px'></div>");
