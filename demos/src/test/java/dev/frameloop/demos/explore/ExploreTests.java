@@ -52,6 +52,25 @@ class ExploreTests {
     }
 
     @Test
+    void aMessageOfAWorkerMayBeLate() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.html"), """
+                <script>
+                const order = [];
+                const code = 'onmessage = event => postMessage(event.data)';
+                const worker = new Worker(URL.createObjectURL(new Blob([code])));
+                worker.onmessage = event => order.push(event.data);
+                worker.postMessage('echo');
+                setTimeout(() => order.push('timeout'), 6);
+                </script>""");
+
+        String told = explore("--expr", "order.join()", "--seeds", "20", page.toString());
+
+        assertThat(told).contains("2 outcomes of 20 seeds", "\"echo,timeout\"", "\"timeout,echo\"",
+                "how late the message is: \"message\" is 10.0 ms late");
+        assertThat(explore("--expr", "order.join()", "--seeds", "20", page.toString())).isEqualTo(told);
+    }
+
+    @Test
     void aSeedIsReplayedOnAFile() throws IOException {
         Path page = Files.writeString(folder.resolve("page.html"),
                 "<script>var n = 1; setTimeout(() => { n = 2 }, 0); addEventListener('load', () => { n = 3 })</script>");
