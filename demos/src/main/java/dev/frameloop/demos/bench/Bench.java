@@ -95,8 +95,8 @@ public final class Bench implements Command {
             measure(name, goals);
         }
         if (name == null || name.equals(IDLE)) {
-            System.err.println("watching an idle loop, and a million frames ...");
-            goals.idle(Resources.idleProcessorPercent(IDLE_LENGTH), Resources.bytesAFrame(MANY_FRAMES));
+            System.err.println("watching an idle loop, and two million frames ...");
+            goals.idle(Resources.idleProcessorPercent(IDLE_LENGTH), Resources.bytesOfFrames(MANY_FRAMES));
         }
         if (name == null || name.equals(FRAMES)) {
             goals.frames(arguments.get(LENGTH));

@@ -8,10 +8,13 @@ import dev.frameloop.engine.time.SystemClock;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 
 /// What the loop takes of the machine when it has nothing to do.
 final class Resources {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private static final Duration LONG = Duration.ofDays(365);
 
     private Resources() {}
 
@@ -27,8 +30,9 @@ final class Resources {
         return used * 100.0 / length.toNanos();
     }
 
-    /// How many bytes an empty virtual frame allocates, over very many.
-    static double bytesAFrame(int frames) {
+    /// How many bytes that many empty virtual frames allocate altogether, once as many have gone before: what is made once, the code of a
+    /// lambda for example, is no cost of frames.
+    static long bytesOfFrames(int frames) {
         EventLoop loop = new EventLoop();
         int[] painted = {0};
         loop.addDocument(new BlankDocument() {
@@ -37,13 +41,16 @@ final class Resources {
                 painted[0]++;
             }
         });
+        BooleanSupplier enough = () -> painted[0] >= frames;
         loop.requestFrame();
-        loop.runUntil(() -> painted[0] >= frames / 10, Duration.ofDays(365));
-        long before = THREADS.getCurrentThreadAllocatedBytes();
-        int last = painted[0] + frames;
-        loop.runUntil(() -> painted[0] >= last, Duration.ofDays(365));
-        long allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
+        long allocated = 0;
+        for (int round = 0; round < 2; round++) {
+            painted[0] = 0;
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            loop.runUntil(enough, LONG);
+            allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
+        }
         loop.close();
-        return allocated / (double) frames;
+        return allocated;
     }
 }

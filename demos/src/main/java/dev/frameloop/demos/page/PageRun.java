@@ -50,16 +50,14 @@ public final class PageRun {
     /// Runs until the page's clock shows a time; not at all if it is past that. Whatever is due then has run, a frame too.
     public void untilTime(Duration time) {
         long left = time.toNanos() - page.eventLoop().clock().now();
-        if (left >= 0 && page.runFor(Duration.ofNanos(left)) == RunOutcome.ENDED) {
-            told(RunOutcome.ENDED, "");
+        if (left >= 0) {
+            toldIfBroken(page.runFor(Duration.ofNanos(left)));
         }
     }
 
     /// Runs until the time is used up, or nothing is left to do.
     public void untilTheEnd() {
-        if (page.runFor(left()) == RunOutcome.ENDED) {
-            told(RunOutcome.ENDED, "");
-        }
+        toldIfBroken(page.runFor(left()));
     }
 
     /// Evaluates an expression in the page; a promise is awaited.
@@ -121,10 +119,17 @@ public final class PageRun {
         return Duration.ofNanos(Math.max(0, end - page.eventLoop().clock().now()));
     }
 
+    private void toldIfBroken(RunOutcome outcome) {
+        if (outcome == RunOutcome.ENDED || outcome == RunOutcome.INTERRUPTED) {
+            told(outcome, "");
+        }
+    }
+
     private void told(RunOutcome outcome, String otherwise) {
         switch (outcome) {
             case CONDITION_MET -> {
             }
+            case INTERRUPTED -> problems.add("the run was interrupted");
             case ENDED -> problems.add("the page was ended: " + page.termination());
             case TIME_UP -> problems.add(otherwise + limit.toMillis() + " ms");
             case NOTHING_LEFT -> problems.add(otherwise + limit.toMillis() + " ms, and nothing was left to do");

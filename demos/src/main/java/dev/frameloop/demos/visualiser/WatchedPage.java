@@ -65,6 +65,9 @@ final class WatchedPage implements AutoCloseable {
             opened.complete(page);
             while (!closing && page.termination() == null) {
                 RunOutcome outcome = page.runUntil(() -> closing, AS_LONG_AS_IT_TAKES);
+                if (outcome == RunOutcome.INTERRUPTED) {
+                    return;
+                }
                 if (outcome == RunOutcome.NOTHING_LEFT) {
                     watch.rest("nothing is left to do");
                 }

@@ -121,13 +121,13 @@ public final class Agents implements AutoCloseable {
         if (!companionsKnown) {
             companionsKnown = true;
             Driver driver = new Driver();
-            first.eventLoop().setCompanions(driver);
+            first.eventLoop().steps().setCompanions(driver);
         }
     }
 
     void post(Agent sender, Agent receiver, Runnable action) {
         EventLoop from = sender.eventLoop();
-        receiver.eventLoop().postAt(from.clock().now(), from.trace().current(), action);
+        receiver.eventLoop().steps().postAt(from.clock().now(), from.trace().current(), action);
         AgentThread thread = threadOf(receiver);
         if (thread != null) {
             thread.wake();

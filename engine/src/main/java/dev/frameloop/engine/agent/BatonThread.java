@@ -22,7 +22,7 @@ final class BatonThread extends AgentThread {
     void run() {
         baton.acquireUninterruptibly();
         while (!isOver()) {
-            agent().eventLoop().step();
+            agent().eventLoop().steps().step();
             if (!isOver()) {
                 handBack();
             }
@@ -42,7 +42,7 @@ final class BatonThread extends AgentThread {
 
     @Override
     long nextStepTime() {
-        return blocked ? blockedUntil : agent().eventLoop().nextStepTime();
+        return blocked ? blockedUntil : agent().eventLoop().steps().nextStepTime();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.frameloop.engine.agent;
 
 import dev.frameloop.engine.loop.EventLoop;
-import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.engine.time.Clock;
 
 import java.time.Duration;
@@ -28,8 +27,12 @@ final class FreeThread extends AgentThread {
     void run() {
         EventLoop loop = agent().eventLoop();
         while (!isOver()) {
-            if (loop.runUntil(this::isOver, FOR_EVER) == RunOutcome.NOTHING_LEFT) {
-                rest(loop);
+            switch (loop.runUntil(this::isOver, FOR_EVER)) {
+                case NOTHING_LEFT -> rest(loop);
+                // Whoever ends the agent interrupts after that is known; any other interrupt is not meant for it.
+                case INTERRUPTED -> Thread.interrupted();
+                case CONDITION_MET, TIME_UP, ENDED -> {
+                }
             }
         }
         agent().end();
@@ -41,13 +44,13 @@ final class FreeThread extends AgentThread {
     /// Sleeps until something is posted. Whoever posts calls {@link #wake} afterwards, so that this agent counts as busy from then on.
     private void rest(EventLoop loop) {
         idle.set(true);
-        if (loop.hasMessages() && idle.compareAndSet(true, false)) {
+        if (loop.steps().hasMessages() && idle.compareAndSet(true, false)) {
             return;
         }
         if (busy.decrementAndGet() == 0) {
             agents().first().eventLoop().post(() -> {});
         }
-        loop.awaitMessage();
+        loop.steps().awaitMessage();
         wake();
     }
 

@@ -1,23 +1,15 @@
 package dev.frameloop.engine.loop;
 
-import dev.frameloop.engine.frame.FrameRecord;
-import dev.frameloop.engine.frame.FrameSource;
-import dev.frameloop.engine.frame.RenderableDocument;
-import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
 import dev.frameloop.engine.timer.TimerEntry;
 import dev.frameloop.engine.timer.TimerQueue;
 import dev.frameloop.engine.timer.Timers;
-import dev.frameloop.engine.trace.Trace;
 import dev.frameloop.engine.trace.TraceKind;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.LongConsumer;
-import java.util.stream.Stream;
 
 /// The event loop of an agent. Top to bottom this file is the standard's section.
 ///
@@ -27,12 +19,10 @@ import java.util.stream.Stream;
 /// What Java code throws out of a task, a microtask or a step is handed to {@link LoopOptions#uncaught}, and the loop goes on.
 ///
 /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#event-loops">HTML: event loops</a>
-public final class EventLoop {
+public final class EventLoop extends HostedLoop {
     private static final String CHECKPOINT = "microtask checkpoint";
 
     private final LoopOptions options;
-    private final Clock clock;
-    private final Trace trace;
     private final TimerQueue timers = new TimerQueue();
     private final LoopRunner runner;
 
@@ -50,14 +40,10 @@ public final class EventLoop {
     private int executionContextDepth;
 
     private final Runnable checkpoint = this::performMicrotaskCheckpoint;
-    private final FrameLog frameLog;
     private final RenderingUpdate rendering;
-    private List<Runnable> checkpointObservers = List.of();
-    private List<IdleCallbacks> idleCallbacks = List.of();
 
-    private final Ownership ownership = new Ownership();
-    private final Termination termination = new Termination();
     private final Limits limits;
+    private final Faults faults;
 
     /// A loop with a virtual clock at 60 frames a second, owned by the current thread.
     public EventLoop() {
@@ -73,12 +59,14 @@ public final class EventLoop {
     ///
     /// @param agent the agent's number, by which the trace tells its events from those of the others
     public EventLoop(LoopOptions options, int agent) {
+        super(options.clock(), agent);
         this.options = options;
-        clock = options.clock();
-        trace = new Trace(clock, agent);
+        faults = new Faults(options, trace, termination, () -> {
+            microtasks.clear();
+            executionContextDepth = 0;
+        });
         limits = new Limits(options, trace, termination);
-        frameLog = new FrameLog(clock);
-        rendering = new RenderingUpdate(this, options.policy().begin(clock, options.frameSource()), frameLog);
+        rendering = new RenderingUpdate(this, options.policy().begin(clock, options.frameSource()));
         runner = new LoopRunner(this, options);
     }
 
@@ -201,7 +189,7 @@ public final class EventLoop {
         timerNestingLevel = 0;
         frameLog.beginTask(task.name());
         trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
-        guarded(task.steps());
+        faults.guard(task.steps());
         // 2.7-2.8 A microtask checkpoint, which the trace still counts to the task.
         currentlyRunningTask = null;
         performGuardedMicrotaskCheckpoint();
@@ -209,6 +197,8 @@ public final class EventLoop {
         frameLog.endTask();
         return true;
     }
+
+    // ---- The microtask checkpoint -------------------------------------------------------------------------------------------
 
     /// Runs everything in the microtask queue, and what that queues in turn, unless a checkpoint is going on already.
     ///
@@ -233,7 +223,7 @@ public final class EventLoop {
                 runOldestMicrotask();
             }
             // 4.-6. Notify about rejected promises, clean up what the checkpoint's observers keep.
-            checkpointObservers.forEach(this::guarded);
+            checkpointObservers.forEach(faults::guard);
         } finally {
             // 7. Unset the flag.
             performingMicrotaskCheckpoint = false;
@@ -246,7 +236,7 @@ public final class EventLoop {
 
     /// A checkpoint between tasks: there endless microtasks end the loop, and nobody is to hear of that by an exception.
     void performGuardedMicrotaskCheckpoint() {
-        guarded(checkpoint);
+        faults.guard(checkpoint);
     }
 
     private void runOldestMicrotask() {
@@ -255,21 +245,11 @@ public final class EventLoop {
         long cause = microtasks.firstCause();
         Runnable steps = microtasks.remove();
         trace.begin(TraceKind.MICROTASK, name, id, cause, 0);
-        guarded(steps);
+        faults.guard(steps);
         trace.end(TraceKind.MICROTASK, name, 0);
     }
 
-    /// Has an observer called at the end of every microtask checkpoint: where the standard notifies about rejected promises.
-    public void addCheckpointObserver(Runnable observer) {
-        checkOwner();
-        checkpointObservers = Stream.concat(checkpointObservers.stream(), Stream.of(observer)).toList();
-    }
-
-    /// Takes an observer out again, so that it hears of no checkpoint after this one.
-    public void removeCheckpointObserver(Runnable observer) {
-        checkOwner();
-        checkpointObservers = checkpointObservers.stream().filter(other -> other != observer).toList();
-    }
+    // ---- Callbacks ----------------------------------------------------------------------------------------------------------
 
     /// Notes that page code begins to run: a script or a callback. Each call needs its {@link #cleanUpAfterRunningCallback}.
     ///
@@ -305,71 +285,13 @@ public final class EventLoop {
         rendering.renderingOpportunity(now);
     }
 
-    /// The display that gives documents their rendering opportunities, where there is no other one.
-    public Display display() {
-        return rendering.display();
-    }
-
-    /// One more display, with a rate of its own.
-    public Display newDisplay(FrameSource frameSource) {
-        checkOwner();
-        return rendering.newDisplay(frameSource);
-    }
-
-    /// Takes a display out again, with the documents on it.
-    ///
-    /// @throws IllegalArgumentException if it is the loop's own, {@link #display()}
-    public void removeDisplay(Display display) {
-        checkOwner();
-        rendering.removeDisplay(display);
-    }
-
-    /// Adds a top-level document to those on the loop's own display; those in its frames come with it.
-    public void addDocument(RenderableDocument document) {
-        display().addDocument(document);
-    }
-
-    /// Takes a top-level document out again.
-    public void removeDocument(RenderableDocument document) {
-        display().removeDocument(document);
-    }
-
-    /// Has somebody told how each frame went, once it has ended. Without observers frames are neither timed nor recorded.
-    public void addFrameObserver(Consumer<FrameRecord> observer) {
-        checkOwner();
-        frameLog.addObserver(observer);
-    }
-
-    /// Takes an observer out again.
-    public void removeFrameObserver(Consumer<FrameRecord> observer) {
-        checkOwner();
-        frameLog.removeObserver(observer);
-    }
-
-    /// Makes this the loop of a worker, whose frames are nothing but its animation frame callbacks.
-    ///
-    /// @param callbacks runs them, given the frame's time
-    public void setWorkerFrame(LongConsumer callbacks) {
-        checkOwner();
-        rendering.setWorkerFrame(callbacks);
-    }
-
     /// Asks for the next rendering opportunity: something changed that can be seen or observed. Asking twice is asking once.
     public void requestFrame() {
         checkOwner();
         rendering.requestFrame();
     }
 
-    /// The time of the last rendering opportunity.
-    public long lastRenderOpportunityTime() {
-        return rendering.lastRenderOpportunityTime();
-    }
-
-    /// The time of the rendering opportunity that somebody waits for; {@link Long#MAX_VALUE} where nobody does, or its task is queued already.
-    public long nextFrameDue() {
-        return rendering.nextFrameDue();
-    }
-
+    @Override
     RenderingUpdate rendering() {
         return rendering;
     }
@@ -408,21 +330,11 @@ public final class EventLoop {
     ///
     /// @param document the window's document
     public IdleCallbacks newIdleCallbacks(@Nullable TaskDocument document) {
-        IdleCallbacks callbacks = new IdleCallbacks(this, document);
-        idleCallbacks = Stream.concat(idleCallbacks.stream(), Stream.of(callbacks)).toList();
-        return callbacks;
-    }
-
-    void remove(IdleCallbacks callbacks) {
-        idleCallbacks = idleCallbacks.stream().filter(other -> other != callbacks).toList();
+        return runner.newIdleCallbacks(document);
     }
 
     SchedulingPolicy policy() {
         return options.policy();
-    }
-
-    List<IdleCallbacks> idleCallbacks() {
-        return idleCallbacks;
     }
 
     TimerQueue timers() {
@@ -434,7 +346,7 @@ public final class EventLoop {
     /// Runs until a condition holds, a time has passed, or nothing is left to do. The condition is looked at between turns.
     ///
     /// On the virtual clock time jumps to what is due next; on the system clock the thread sleeps until then. Where nothing is left to do,
-    /// time stays where it is.
+    /// time stays where it is. An interrupt of the thread ends the run, not the loop.
     ///
     /// @param condition when to stop
     /// @param limit how much of the loop's time may pass at the most, not negative
@@ -479,42 +391,9 @@ public final class EventLoop {
         return true;
     }
 
-    /// Has something done on the loop's thread, outside every task, for another agent of its family: at a time on the virtual clock, at
-    /// once on the system clock. On the virtual clock only from the thread of the agent that runs.
-    ///
-    /// @param nanos when, by the sender's clock
-    /// @param cause what runs there, by its number in the sender's trace
-    public void postAt(long nanos, long cause, Runnable message) {
-        runner.postAt(nanos, cause, message);
-    }
-
-    /// Lets this loop drive those of the other agents of its family.
-    public void setCompanions(Companions companions) {
-        checkOwner();
-        runner.setCompanions(companions);
-    }
-
-    /// When there is something to do next, on the virtual clock: now, later, or never, which is {@link Long#MAX_VALUE}. From the thread of
-    /// the agent that drives this one.
-    public long nextStepTime() {
-        return termination() == null ? runner.nextStepTime() : Long.MAX_VALUE;
-    }
-
-    /// Does what comes next on the virtual clock, which jumps there: one task at the most, with what belongs to it.
-    public void step() {
-        checkOwner();
-        runner.step();
-    }
-
-    /// Whether something was posted that was not taken up yet.
-    public boolean hasMessages() {
-        return runner.hasMessages();
-    }
-
-    /// Sleeps until another thread posts something.
-    public void awaitMessage() {
-        checkOwner();
-        runner.awaitMessage();
+    /// What drives this loop step by step, as one of the agents of a family.
+    public LoopSteps steps() {
+        return runner.steps();
     }
 
     boolean hasSomethingToRun() {
@@ -535,88 +414,20 @@ public final class EventLoop {
         return runner.beginExternalOperation(name);
     }
 
+    // ---- Closing ------------------------------------------------------------------------------------------------------------
+
     /// Ends the loop: nothing runs any more, what waits is thrown away. From any thread; a second time does nothing.
     public void close() {
         termination.terminate("the loop was closed");
         runner.post(() -> {});
     }
 
-    /// Whether the loop has ended, and if so, why: closed, or terminated because page code would not end.
-    public @Nullable String termination() {
-        return termination.reason();
+    @Override
+    Faults faults() {
+        return faults;
     }
 
-    /// Has somebody told once when the loop ends, on the thread that ends it. From any thread.
-    public void addTerminationObserver(Runnable observer) {
-        termination.addObserver(observer);
-    }
-
-    /// Takes an observer out again. From any thread.
-    public void removeTerminationObserver(Runnable observer) {
-        termination.removeObserver(observer);
-    }
-
-    /// Tells of a fault of Java code that was caught before it reached the loop, and that nobody else hears of.
-    public void reportUncaught(Throwable thrown) {
-        try {
-            options.uncaught().accept(thrown);
-        } catch (Throwable another) {
-            another.addSuppressed(thrown);
-            System.getLogger(EventLoop.class.getName()).log(System.Logger.Level.ERROR,
-                    "the listener for uncaught exceptions of an event loop has thrown one", another);
-        }
-    }
-
-    /// Runs something whose exceptions must not break the loop.
-    void guarded(Runnable steps) {
-        int traceDepth = trace.depth();
-        try {
-            steps.run();
-        } catch (Throwable e) {
-            survive(e, traceDepth);
-        }
-    }
-
-    /// Runs something that was asked for before, for which that is the cause of whatever it asks for in turn.
-    void guarded(long cause, Runnable steps) {
-        int traceDepth = trace.depth();
-        try {
-            trace.within(cause, steps);
-        } catch (Throwable e) {
-            survive(e, traceDepth);
-        }
-    }
-
-    /// Deals with what was thrown out of a task, a microtask or a step: the end of the loop, or something to tell and go on.
-    void survive(Throwable thrown, int traceDepth) {
-        trace.unwind(traceDepth);
-        if (thrown instanceof LoopTerminatedException) {
-            termination.terminate(String.valueOf(thrown.getMessage()));
-            microtasks.clear();
-            executionContextDepth = 0;
-        } else if (termination() == null) {
-            reportUncaught(thrown);
-        }
-    }
-
-    /// Makes the current thread the owner.
-    ///
-    /// @throws IllegalStateException if the loop runs on another thread
-    public void claim() {
-        ownership.claim();
-    }
-
-    /// Makes another thread the owner. This one must leave the loop alone until it gets it back.
-    ///
-    /// @throws IllegalStateException if the current thread is not the owner
-    public void handOver(Thread thread) {
-        ownership.handOver(thread);
-    }
-
-    /// @throws IllegalStateException if the current thread is not the owner; it names both
-    public void checkOwner() {
-        ownership.check();
-    }
+    // ---- What goes on -------------------------------------------------------------------------------------------------------
 
     /// The task that runs now, null between tasks and in their microtask checkpoints.
     public @Nullable Task currentlyRunningTask() {
@@ -637,15 +448,5 @@ public final class EventLoop {
     public List<WaitingMicrotask> waitingMicrotasks() {
         checkOwner();
         return microtasks.snapshot();
-    }
-
-    /// The loop's clock.
-    public Clock clock() {
-        return clock;
-    }
-
-    /// The loop's account of what happens.
-    public Trace trace() {
-        return trace;
     }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /// The idle callbacks of one window.
@@ -41,6 +42,7 @@ public final class IdleCallbacks {
 
     private final EventLoop loop;
     private final @Nullable TaskDocument document;
+    private final Consumer<IdleCallbacks> remover;
     /// The list of idle request callbacks.
     private final Map<Long, Request> requests = new LinkedHashMap<>();
     /// The list of runnable idle callbacks: those of the idle period that goes on.
@@ -48,9 +50,11 @@ public final class IdleCallbacks {
     private long lastHandle;
     private boolean taskQueued;
 
-    IdleCallbacks(EventLoop loop, @Nullable TaskDocument document) {
+    /// @param remover hears when the window is gone
+    IdleCallbacks(EventLoop loop, @Nullable TaskDocument document, Consumer<IdleCallbacks> remover) {
         this.loop = loop;
         this.document = document;
+        this.remover = remover;
     }
 
     /// Asks for a callback when the loop is idle.
@@ -89,7 +93,7 @@ public final class IdleCallbacks {
         runnable.values().forEach(this::cancelTimeout);
         requests.clear();
         runnable.clear();
-        loop.remove(this);
+        remover.accept(this);
     }
 
     /// Whether a callback waits for an idle period.

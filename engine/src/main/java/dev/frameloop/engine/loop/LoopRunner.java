@@ -8,10 +8,10 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /// Drives an event loop: lets it turn while it has tasks, then waits, or jumps, to what is due next.
 ///
@@ -32,10 +32,8 @@ final class LoopRunner {
     private final Consumer<Runnable> guarded;
     /// The operations that are under way outside, in the order in which they were begun.
     private final ArrayDeque<Operation> operations = new ArrayDeque<>();
-    /// What other agents of the family have sent, and that is not due yet; on the virtual clock only.
-    private final PriorityQueue<Message> inbox = new PriorityQueue<>();
-    private long lastMessage;
-    private @Nullable Companions companions;
+    private final LoopSteps steps;
+    private List<IdleCallbacks> idleCallbacks = List.of();
     /// Whether the policy keeps back what has ended.
     private boolean responsesWait;
     private long idlePeriodNotBefore;
@@ -44,8 +42,9 @@ final class LoopRunner {
 
     LoopRunner(EventLoop loop, LoopOptions options) {
         this.loop = loop;
-        guarded = loop::guarded;
         clock = options.clock();
+        guarded = loop.faults()::guard;
+        steps = new LoopSteps(loop, this, mailbox);
     }
 
     RunOutcome run(BooleanSupplier condition, Duration limit) {
@@ -59,10 +58,13 @@ final class LoopRunner {
             if (condition.getAsBoolean()) {
                 return RunOutcome.CONDITION_MET;
             }
+            if (Thread.currentThread().isInterrupted()) {
+                return RunOutcome.INTERRUPTED;
+            }
             if (clock.now() > end) {
                 return RunOutcome.TIME_UP;
             }
-            if (companionsRan(end) || advance()) {
+            if (steps.companionsRan(end) || advance()) {
                 continue;
             }
             RunOutcome outcome = waitForNext(end);
@@ -75,13 +77,11 @@ final class LoopRunner {
     void runWhatIsDue() {
         do {
             takeWhatCameFromOutside();
-        } while (companionsRan(clock.now()) || queueWhatIsDue() | turn() || deliverResults());
+        } while (steps.companionsRan(clock.now()) || queueWhatIsDue() | turn() || deliverResults());
     }
 
-    // ---- As one of several agents --------------------------------------------------------------------------------------------
-
-    void setCompanions(Companions newCompanions) {
-        companions = newCompanions;
+    LoopSteps steps() {
+        return steps;
     }
 
     /// When the loop has something to do next: now, later, or never, which is {@link Long#MAX_VALUE}.
@@ -92,41 +92,14 @@ final class LoopRunner {
                 : Math.max(now, Math.min(nextDue(), idleDue()));
     }
 
-    /// Does what comes next on a virtual clock: moves the time on to it, and runs one task at the most.
+    /// Does what is next at this instant of the virtual clock: one task at the most.
     void step() {
-        long next = nextStepTime();
-        if (clock instanceof VirtualClock virtual && next != Long.MAX_VALUE) {
-            virtual.advanceTo(next);
-        }
-        loop.guarded(loop::performMicrotaskCheckpoint);
+        loop.performGuardedMicrotaskCheckpoint();
         takeWhatCameFromOutside();
         if (loop.termination() == null && !advance() && !operations.isEmpty() && !responsesWait) {
             awaitResult();
         }
     }
-
-    boolean hasMessages() {
-        return !mailbox.isEmpty();
-    }
-
-    /// Sleeps until another thread posts something, or interrupts.
-    void awaitMessage() {
-        mailbox.await(Long.MAX_VALUE);
-    }
-
-    void postAt(long nanos, long cause, Runnable message) {
-        if (clock.isVirtual()) {
-            inbox.add(new Message(nanos, ++lastMessage, cause, message));
-        } else {
-            mailbox.post(() -> loop.trace().within(cause, message));
-        }
-    }
-
-    private boolean companionsRan(long end) {
-        return companions != null && companions.step(nextStepTime(), end);
-    }
-
-    // ---- One agent -------------------------------------------------------------------------------------------------------------
 
     /// Queues what is due, and runs a task or starts an idle period.
     ///
@@ -159,7 +132,7 @@ final class LoopRunner {
         Runnable delivery = first.delivery;
         if (delivery != null && loop.termination() == null) {
             operations.removeFirst();
-            loop.guarded(first.cause, delivery);
+            loop.faults().guard(first.cause, delivery);
         }
     }
 
@@ -186,16 +159,15 @@ final class LoopRunner {
         long now = clock.now();
         for (boolean any = false;; any = true) {
             long timer = loop.timers().nextDue();
-            long message = nextMessageDue();
+            long message = steps.nextDue();
             long frame = loop.rendering().nextFrameDue();
             if (Math.min(Math.min(timer, message), frame) > now) {
                 return any;
             }
             if (timer <= message && timer <= frame) {
-                loop.guarded(loop.timers().firstCause(), loop.timers().takeFirst());
+                loop.faults().guard(loop.timers().firstCause(), loop.timers().takeFirst());
             } else if (message <= frame) {
-                Message first = inbox.remove();
-                loop.guarded(first.cause(), first.action());
+                steps.deliverFirst();
             } else {
                 loop.rendering().announceDueOpportunities(now);
             }
@@ -206,9 +178,8 @@ final class LoopRunner {
     ///
     /// @return why the run ends, or null if it goes on
     private @Nullable RunOutcome waitForNext(long end) {
-        long next = Math.min(Math.min(nextDue(), idleDue()),
-                companions == null ? Long.MAX_VALUE : companions.nextStepTime());
-        if (next == Long.MAX_VALUE && operations.isEmpty() && (companions == null || companions.areIdle())) {
+        long next = Math.min(Math.min(nextDue(), idleDue()), steps.nextOfCompanions());
+        if (next == Long.MAX_VALUE && operations.isEmpty() && steps.companionsAreIdle()) {
             return mailbox.isEmpty() ? RunOutcome.NOTHING_LEFT : null;
         }
         if (clock instanceof VirtualClock virtual) {
@@ -222,7 +193,7 @@ final class LoopRunner {
         } else {
             sleepUntil(Math.min(next, end));
         }
-        return Thread.interrupted() ? interrupted() : null;
+        return null;
     }
 
     /// Sleeps until a time, or a message comes. The operating system wakes threads late: the last bit is waited for awake.
@@ -239,24 +210,23 @@ final class LoopRunner {
         }
     }
 
-    private static RunOutcome interrupted() {
-        Thread.currentThread().interrupt();
-        return RunOutcome.ENDED;
-    }
-
     private long nextDue() {
-        return Math.min(Math.min(loop.timers().nextDue(), nextMessageDue()), loop.rendering().nextFrameDue());
+        return Math.min(Math.min(loop.timers().nextDue(), steps.nextDue()), loop.rendering().nextFrameDue());
     }
 
-    private long nextMessageDue() {
-        Message first = inbox.peek();
-        return first == null ? Long.MAX_VALUE : first.due();
+    IdleCallbacks newIdleCallbacks(@Nullable TaskDocument document) {
+        IdleCallbacks callbacks = new IdleCallbacks(loop, document, this::remove);
+        idleCallbacks = Stream.concat(idleCallbacks.stream(), Stream.of(callbacks)).toList();
+        return callbacks;
+    }
+
+    private void remove(IdleCallbacks callbacks) {
+        idleCallbacks = idleCallbacks.stream().filter(other -> other != callbacks).toList();
     }
 
     private long idleDue() {
-        List<IdleCallbacks> all = loop.idleCallbacks();
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).isWaiting()) {
+        for (int i = 0; i < idleCallbacks.size(); i++) {
+            if (idleCallbacks.get(i).isWaiting()) {
                 return idlePeriodNotBefore;
             }
         }
@@ -277,7 +247,7 @@ final class LoopRunner {
         }
         idlePeriodNotBefore = deadline;
         LongSupplier shrinking = () -> Math.min(deadline, nextDue());
-        for (IdleCallbacks callbacks : loop.idleCallbacks()) {
+        for (IdleCallbacks callbacks : idleCallbacks) {
             if (callbacks.isWaiting()) {
                 callbacks.startIdlePeriod(shrinking);
             }
@@ -311,7 +281,7 @@ final class LoopRunner {
             if (delivery == null) {
                 return any;
             }
-            loop.guarded(operations.removeFirst().cause, delivery);
+            loop.faults().guard(operations.removeFirst().cause, delivery);
         }
     }
 
@@ -333,7 +303,7 @@ final class LoopRunner {
             Runnable delivery = operation.delivery;
             operations.remove(operation);
             if (delivery != null) {
-                loop.guarded(operation.cause, delivery);
+                loop.faults().guard(operation.cause, delivery);
             }
         }
     }
@@ -358,19 +328,6 @@ final class LoopRunner {
             return Math.addExact(now, limit.toNanos());
         } catch (ArithmeticException e) {
             return Long.MAX_VALUE - 1;
-        }
-    }
-
-    /// What another agent has sent.
-    ///
-    /// @param due when it arrives, on the clock that all agents agree on
-    /// @param sequence orders those that arrive at the same time
-    /// @param cause what ran there, by its number in the trace
-    private record Message(long due, long sequence, long cause, Runnable action) implements Comparable<Message> {
-        @Override
-        public int compareTo(Message other) {
-            int byTime = Long.compare(due, other.due);
-            return byTime != 0 ? byTime : Long.compare(sequence, other.sequence);
         }
     }
 

@@ -38,9 +38,9 @@ final class RenderingUpdate {
     private int throttled;
     private long deadline;
 
-    RenderingUpdate(EventLoop loop, FrameSource frameSource, FrameLog log) {
+    RenderingUpdate(EventLoop loop, FrameSource frameSource) {
         this.loop = loop;
-        this.log = log;
+        log = loop.frameLog;
         trace = loop.trace();
         displays.add(new Display(loop, this, frameSource));
     }
@@ -143,7 +143,7 @@ final class RenderingUpdate {
         if (ofWorker == null) {
             updateDocuments(frameTimestamp);
         } else {
-            loop.guarded(() -> ofWorker.accept(frameTimestamp));
+            loop.faults().guard(() -> ofWorker.accept(frameTimestamp));
         }
         updating = false;
         trace.end(TraceKind.FRAME, NAME, loop.clock().now());
@@ -174,7 +174,7 @@ final class RenderingUpdate {
             try {
                 updateLayoutAndNotifyResizeObservers(documents.get(i));
             } catch (Throwable e) {
-                loop.survive(e, depth);
+                loop.faults().survive(e, depth);
             }
         }
         // 17.-23. Focus fix-up, view transitions, intersection observers, timing, paint, top layer removals.
@@ -276,7 +276,7 @@ final class RenderingUpdate {
             try {
                 action.accept(documents.get(i));
             } catch (Throwable e) {
-                loop.survive(e, depth);
+                loop.faults().survive(e, depth);
             }
         }
         end(step, 0);
@@ -289,7 +289,7 @@ final class RenderingUpdate {
             try {
                 action.accept(documents.get(i), time);
             } catch (Throwable e) {
-                loop.survive(e, depth);
+                loop.faults().survive(e, depth);
             }
         }
         end(step, 0);

@@ -154,10 +154,30 @@ class FaultTests {
         real.runAfter(Duration.ofDays(1).toNanos(), () -> {});
         Thread.currentThread().interrupt();
 
-        assertThat(real.runFor(Duration.ofDays(1))).isEqualTo(RunOutcome.ENDED);
+        assertThat(real.runFor(Duration.ofDays(1))).isEqualTo(RunOutcome.INTERRUPTED);
         assertThat(Thread.interrupted()).isTrue();
         assertThat(real.runUntil(() -> !log.isEmpty(), Duration.ofDays(1))).isEqualTo(RunOutcome.CONDITION_MET);
         real.close();
+    }
+
+    @Test
+    void anInterruptEndsARunThatNeverWaits() {
+        List<String> log = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            int number = i;
+            loop.queueTask(TaskSource.DOM_MANIPULATION, null, "task", () -> {
+                log.add("task " + number);
+                if (number == 2) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+        }
+
+        assertThat(loop.runFor(Duration.ofSeconds(1))).isEqualTo(RunOutcome.INTERRUPTED);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(log).containsExactly("task 0", "task 1", "task 2");
+        assertThat(loop.runFor(Duration.ofSeconds(1))).isEqualTo(RunOutcome.NOTHING_LEFT);
+        assertThat(log).hasSize(5);
     }
 
     @Test
