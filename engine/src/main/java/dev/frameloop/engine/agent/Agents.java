@@ -2,6 +2,7 @@ package dev.frameloop.engine.agent;
 
 import dev.frameloop.engine.loop.Companions;
 import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopSteps;
 import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.VirtualClock;
@@ -127,10 +128,15 @@ public final class Agents implements AutoCloseable {
 
     void post(Agent sender, Agent receiver, Runnable action) {
         EventLoop from = sender.eventLoop();
-        receiver.eventLoop().steps().postAt(from.clock().now(), from.trace().current(), action);
+        LoopSteps steps = receiver.eventLoop().steps();
         AgentThread thread = threadOf(receiver);
-        if (thread != null) {
-            thread.wake();
+        if (thread == null) {
+            steps.postAt(from.clock().now(), from.trace().current(), action);
+        } else {
+            synchronized (thread) {
+                steps.postAt(from.clock().now(), from.trace().current(), action);
+                thread.wake();
+            }
         }
     }
 

@@ -41,11 +41,14 @@ final class FreeThread extends AgentThread {
         agents().ended(this);
     }
 
-    /// Sleeps until something is posted. Whoever posts calls {@link #wake} afterwards, so that this agent counts as busy from then on.
+    /// Sleeps until something is posted. Whoever posts calls {@link #wake} afterwards, so that this agent counts as busy from then on; both
+    /// under the thread's monitor, lest that wake comes when the message is done and the agent sleeps again.
     private void rest(EventLoop loop) {
-        idle.set(true);
-        if (loop.steps().hasMessages() && idle.compareAndSet(true, false)) {
-            return;
+        synchronized (this) {
+            if (loop.steps().hasMessages()) {
+                return;
+            }
+            idle.set(true);
         }
         if (busy.decrementAndGet() == 0) {
             agents().first().eventLoop().post(() -> {});
