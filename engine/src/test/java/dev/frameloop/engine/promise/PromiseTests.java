@@ -151,7 +151,7 @@ class PromiseTests {
     }
 
     @Test
-    void whatIsComputedOutsideComesBackToTheLoop() {
+    void whatIsComputedOutsideComesBackToTheLoop() throws InterruptedException {
         CompletableFuture<String> good = new CompletableFuture<>();
         CompletableFuture<String> bad = new CompletableFuture<>();
         Promise<String> value = promises.from(good);
@@ -164,7 +164,7 @@ class PromiseTests {
 
         loop.runFor(java.time.Duration.ofSeconds(1));
 
-        assertThat(outside.isAlive()).isFalse();
+        outside.join();
         assertThat(value.value()).isEqualTo("value");
         assertThat(reason.reason()).hasMessage("outside");
     }
