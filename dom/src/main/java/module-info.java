@@ -6,6 +6,7 @@ module dev.frameloop.dom {
     requires java.xml;
     requires org.jsoup;
 
+    exports dev.frameloop.dom.canvas;
     exports dev.frameloop.dom.console;
     exports dev.frameloop.dom.css;
     exports dev.frameloop.dom.css.condition;

@@ -114,7 +114,7 @@ class MessagingTests {
                         taken 3
                         InvalidModificationError
                         TypeError
-                        mark,measure true
+                        longtask,mark,measure true
                         {"name":"span","entryType":"measure","startTime":1,"duration":2}
                         microtask
                         mark two true 0

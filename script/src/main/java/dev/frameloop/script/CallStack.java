@@ -6,6 +6,9 @@ import com.oracle.truffle.api.frame.FrameInstance;
 import com.oracle.truffle.api.nodes.EncapsulatingNodeReference;
 import com.oracle.truffle.api.nodes.Node;
 import com.oracle.truffle.api.source.SourceSection;
+import com.oracle.truffle.js.runtime.JSArguments;
+import com.oracle.truffle.js.runtime.builtins.JSFunction;
+import com.oracle.truffle.js.runtime.builtins.JSFunctionObject;
 import dev.frameloop.dom.script.ScriptFrame;
 import dev.frameloop.dom.script.ScriptPosition;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +45,40 @@ public final class CallStack {
         return frames;
     }
 
+    /// What belongs to the realm of the innermost page function on the stack, or null where none runs.
+    static @Nullable Object incumbentRealm() {
+        return Truffle.getRuntime().iterateFrames(CallStack::pageRealm);
+    }
+
+    /// What belongs to the realm of the outermost page function that has been called since Java last called a callback, or null.
+    static @Nullable Object entryRealm() {
+        @Nullable
+        Object[] entry = new @Nullable Object[1];
+        Truffle.getRuntime().iterateFrames(frame -> {
+            Object realm = pageRealm(frame);
+            entry[0] = realm == null ? entry[0] : realm;
+            return isCallOfCallback(frame) ? entry : null;
+        });
+        return entry[0];
+    }
+
+    private static boolean isCallOfCallback(FrameInstance frame) {
+        return frame.getCallTarget() instanceof RootCallTarget target
+                && target.getRootNode().getSourceSection() instanceof SourceSection section
+                && isInternal(section) && "callWith".equals(target.getRootNode().getName());
+    }
+
+    private static @Nullable Object pageRealm(FrameInstance frame) {
+        if (position(frame) == null) {
+            return null;
+        }
+        Object[] arguments = frame.getFrame(FrameInstance.FrameAccess.READ_ONLY).getArguments();
+        return arguments.length > 1 && JSArguments.getFunctionObject(arguments) instanceof JSFunctionObject function
+                && !JSFunction.getFunctionData(function).isBuiltin()
+                        ? JSFunction.getRealm(function).getEmbedderData()
+                        : null;
+    }
+
     private static String function(FrameInstance frame) {
         String name = frame.getCallTarget() instanceof RootCallTarget target ? target.getRootNode().getName() : null;
         return name == null || name.startsWith(":") ? "" : name;
@@ -57,9 +94,13 @@ public final class CallStack {
     }
 
     private static @Nullable ScriptPosition position(@Nullable SourceSection section) {
-        if (section == null || !section.isAvailable() || section.getSource().isInternal()) {
+        if (section == null || !section.isAvailable() || isInternal(section)) {
             return null;
         }
         return new ScriptPosition(section.getSource().getName(), section.getStartLine(), section.getStartColumn());
+    }
+
+    private static boolean isInternal(SourceSection section) {
+        return section.getSource().isInternal() || section.getSource().getName().startsWith(InternalSource.PREFIX);
     }
 }

@@ -55,7 +55,8 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
         eventLoop = global.eventLoop();
         execute = evaluator.evaluate(EXECUTE);
         compiler = new FunctionCompiler(evaluator);
-        binding = new RealmBinding(agent.bindings(), this, eventLoop, agent::beforePageCode,
+        FunctionRealms functionRealms = in(() -> new FunctionRealms(agent.context()));
+        binding = new RealmBinding(agent.bindings(), this, eventLoop, agent::beforePageCode, functionRealms::realmOf,
                 agent.preludeFunctions(evaluator.evaluate(agent.bindings().preludeSource())));
         SharedMemory memory = in(() -> new SharedBuffers(agent.context()));
         structuredClone = new StructuredClone(binding, evaluator.evaluate(StructuredClone.source()), memory);
@@ -85,6 +86,16 @@ final class GraalRealm implements ScriptRealm, BindingHolder {
     @Override
     public GlobalObject global() {
         return global;
+    }
+
+    @Override
+    public GlobalObject incumbentGlobal() {
+        return CallStack.incumbentRealm() instanceof GraalRealm realm ? realm.global : global;
+    }
+
+    @Override
+    public GlobalObject entryGlobal() {
+        return CallStack.entryRealm() instanceof GraalRealm realm ? realm.global : global;
     }
 
     @Override

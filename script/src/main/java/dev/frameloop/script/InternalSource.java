@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 
 /// The module's own scripts: their functions print as native code, and their frames do not show in stacks.
 public final class InternalSource {
+    /// How the names of such scripts begin where they cannot be marked in another way: in all realms but an agent's first.
+    static final String PREFIX = "internal:";
+
     private InternalSource() {}
 
     /// A resource of this package.

@@ -30,7 +30,9 @@ final class RealmFactory {
         if (ownUsed) {
             Value made = create.execute();
             Value load = made.getArrayElement(1);
-            evaluator = source -> load.execute(source.getName(), source.getCharacters().toString());
+            evaluator = source -> load.execute(
+                    source.isInternal() ? InternalSource.PREFIX + source.getName() : source.getName(),
+                    source.getCharacters().toString());
         } else {
             ownUsed = true;
             evaluator = context::eval;

@@ -2,6 +2,7 @@ package dev.frameloop.dom.html;
 
 import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventInit;
+import dev.frameloop.dom.net.FileList;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.ElementState;
@@ -9,6 +10,7 @@ import dev.frameloop.dom.tree.Node;
 import dev.frameloop.dom.tree.Traversal;
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -28,6 +30,7 @@ public final class HTMLInputElement extends FormAssociatedElement implements Tex
 
     private final EditedText edited = new EditedText(this);
     private @Nullable String value;
+    private @Nullable FileList files;
     private boolean checked;
     private boolean checkednessDirty;
     private boolean indeterminate;
@@ -86,6 +89,26 @@ public final class HTMLInputElement extends FormAssociatedElement implements Tex
             value = sanitize(newValue);
             edited.setByScript(before, value);
             stateChanged(ElementState.PLACEHOLDER_SHOWN);
+        }
+    }
+
+    /// The files that are chosen; null where none can be.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/input.html#dom-input-files">HTML: files</a>
+    public @Nullable FileList files() {
+        if (!type().equals("file")) {
+            return null;
+        }
+        if (files == null) {
+            files = new FileList(relevantRealm(), List.of());
+        }
+        return files;
+    }
+
+    /// Chooses other files; null is ignored, and so is everything where none can be chosen.
+    public void setFiles(@Nullable FileList chosen) {
+        if (chosen != null && type().equals("file")) {
+            files = chosen;
         }
     }
 

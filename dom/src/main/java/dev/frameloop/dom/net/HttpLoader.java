@@ -6,7 +6,10 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /// Loads over HTTP from origins that were allowed by name, and from no others.
 public final class HttpLoader implements ResourceLoader, AutoCloseable {
@@ -30,11 +33,19 @@ public final class HttpLoader implements ResourceLoader, AutoCloseable {
             String location = response.headers().firstValue("Location").orElse("");
             if (response.statusCode() / 100 != 3 || location.isEmpty()) {
                 return new ResourceResponse(current, response.statusCode(),
-                        response.headers().firstValue("Content-Type").orElse(""), response.body());
+                        response.headers().firstValue("Content-Type").orElse(""), response.body(),
+                        headersOf(response));
             }
             current = current.resolve(location);
         }
         throw new IOException("too many redirects from " + url);
+    }
+
+    private static Map<String, String> headersOf(HttpResponse<?> response) {
+        Map<String, String> headers = new TreeMap<>();
+        response.headers().map().forEach(
+                (name, values) -> headers.put(name.toLowerCase(Locale.ROOT), String.join(", ", values)));
+        return headers;
     }
 
     private void requireAllowed(URI url) throws IOException {

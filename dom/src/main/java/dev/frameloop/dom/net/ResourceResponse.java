@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /// A response to a load.
@@ -12,13 +13,34 @@ import java.util.Set;
 /// @param status the status of HTTP; 200 for a file
 /// @param contentType the value of `Content-Type`, or an empty string
 /// @param body the bytes; not to be changed
-public record ResourceResponse(URI url, int status, String contentType, byte[] body) {
+/// @param headers the other headers of HTTP, their names in small letters
+public record ResourceResponse(URI url, int status, String contentType, byte[] body, Map<String, String> headers) {
+    private static final Set<String> ISOLATING_EMBEDDER_POLICIES = Set.of("require-corp", "credentialless");
+
     /// @see <a href="https://mimesniff.spec.whatwg.org/#javascript-mime-type">MIME Sniffing: JavaScript MIME type</a>
     private static final Set<String> JAVASCRIPT_TYPES = Set.of("application/ecmascript", "application/javascript",
             "application/x-ecmascript", "application/x-javascript", "text/ecmascript", "text/javascript",
             "text/javascript1.0", "text/javascript1.1", "text/javascript1.2", "text/javascript1.3",
             "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript", "text/x-ecmascript",
             "text/x-javascript");
+
+    /// A response without headers but its type.
+    public ResourceResponse(URI url, int status, String contentType, byte[] body) {
+        this(url, status, contentType, body, Map.of());
+    }
+
+    /// Whether a page that comes so shares its process with no other one, and may share memory with its workers.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/document-sequences.html#coop-struct-value">HTML:
+    ///     "same-origin-plus-COEP"</a>
+    public boolean isolatesPages() {
+        return value("cross-origin-opener-policy").equals("same-origin")
+                && ISOLATING_EMBEDDER_POLICIES.contains(value("cross-origin-embedder-policy"));
+    }
+
+    private String value(String header) {
+        return headers.getOrDefault(header, "").split(";", 2)[0].strip();
+    }
 
     /// Whether the status is one of success.
     public boolean isOk() {

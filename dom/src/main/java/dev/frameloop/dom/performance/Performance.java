@@ -21,12 +21,17 @@ public final class Performance extends EventTarget {
     private final TimeOrigin origin;
     private final PerformanceTimeline timeline;
     private final UserTiming userTiming;
+    private final boolean hasDocument;
+    private @Nullable PerformanceTiming timing;
+    private @Nullable PerformanceNavigation navigation;
 
     /// @param origin from when on the global counts its time
-    public Performance(GlobalObject global, TimeOrigin origin) {
+    /// @param hasDocument whether the global shows a document, and so tells how it loads and which tasks are long
+    public Performance(GlobalObject global, TimeOrigin origin, boolean hasDocument) {
         this.global = global;
         this.origin = origin;
-        timeline = new PerformanceTimeline(global);
+        this.hasDocument = hasDocument;
+        timeline = new PerformanceTimeline(global, hasDocument);
         userTiming = new UserTiming(global, timeline);
     }
 
@@ -95,5 +100,47 @@ public final class Performance extends EventTarget {
     /// Takes the measures of a name away; without a name all.
     public void clearMeasures(@Nullable String name) {
         timeline.clear(PerformanceMeasure.TYPE, name);
+    }
+
+    /// How the document of this global loads.
+    ///
+    /// @throws IllegalStateException if the global has none
+    public PerformanceTiming timing() {
+        PerformanceTiming found = timingOrNull();
+        if (found == null) {
+            throw new IllegalStateException("the global shows no document");
+        }
+        return found;
+    }
+
+    @Nullable
+    PerformanceTiming timingOrNull() {
+        if (timing == null && hasDocument) {
+            timing = new PerformanceTiming(global.realm(), origin);
+        }
+        return timing;
+    }
+
+    /// How the document of this global was reached.
+    public PerformanceNavigation navigation() {
+        if (navigation == null) {
+            navigation = new PerformanceNavigation(global.realm());
+        }
+        return navigation;
+    }
+
+    /// Puts a long task on the timeline.
+    ///
+    /// @param name whose task it was, as this global sees it
+    /// @param startNanos when it began, by the loop's clock
+    /// @param endNanos when it ended, by the loop's clock
+    /// @param container the element whose frame it belongs to
+    /// @see <a href="https://w3c.github.io/longtasks/#report-long-tasks">Long Tasks: report long tasks</a>
+    public void queueLongTask(String name, long startNanos, long endNanos, TaskAttributionTiming.Container container) {
+        Realm realm = global.realm();
+        double start = origin.relative(startNanos);
+        double duration = StrictMath.floor(origin.relative(endNanos) - start);
+        timeline.queueEntry(new PerformanceLongTaskTiming(realm, name, start, duration,
+                new TaskAttributionTiming(realm, container)));
     }
 }

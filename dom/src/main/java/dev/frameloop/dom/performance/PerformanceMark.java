@@ -19,12 +19,12 @@ public final class PerformanceMark extends PerformanceEntry {
     /// @throws SimpleException `TypeError` for a negative time
     /// @see <a href="https://w3c.github.io/user-timing/#dom-performancemark-constructor">User Timing: the PerformanceMark constructor</a>
     public PerformanceMark(Realm realm, String name, PerformanceMarkOptions options) {
-        super(realm, checked(name), startTime(realm, options), 0);
+        super(realm, checked(realm, name), startTime(realm, options), 0);
         detail = UserTiming.clone(realm, options.detail());
     }
 
-    private static String checked(String name) {
-        if (UserTiming.isNavigationTiming(name)) {
+    private static String checked(Realm realm, String name) {
+        if (UserTiming.isNavigationTiming(realm.global(), name)) {
             throw new DOMException("SyntaxError", "'" + name
                     + "' is part of the PerformanceTiming interface, and cannot be used as a mark name.");
         }

@@ -39,8 +39,8 @@ public final class PerformanceObserver extends PlatformObject {
     }
 
     /// The types of entries that there are, sorted.
-    public static List<String> supportedEntryTypes() {
-        return PerformanceTimeline.SUPPORTED_ENTRY_TYPES;
+    public static List<String> supportedEntryTypes(Realm realm) {
+        return Performance.of(realm.global()).timeline().supportedEntryTypes();
     }
 
     /// Begins to observe.
@@ -65,18 +65,18 @@ public final class PerformanceObserver extends PlatformObject {
         requiresDroppedEntries = true;
         // 8. Several types take the place of those before.
         if (entryTypes != null) {
-            List<String> supported = entryTypes.stream().filter(supportedEntryTypes()::contains).toList();
+            List<String> supported = entryTypes.stream().filter(timeline.supportedEntryTypes()::contains).toList();
             if (!supported.isEmpty()) {
                 observedTypes.clear();
                 observedTypes.addAll(supported);
                 timeline.register(this);
             }
-        } else if (single != null && supportedEntryTypes().contains(single)) {
+        } else if (single != null && timeline.supportedEntryTypes().contains(single)) {
             // 9. A single type is added.
             observedTypes.add(single);
             timeline.register(this);
             if (Boolean.TRUE.equals(options.buffered())) {
-                buffer.addAll(timeline.entries(null, single));
+                buffer.addAll(timeline.buffer(single));
                 timeline.queueObserverTask();
             }
         }
@@ -120,9 +120,9 @@ public final class PerformanceObserver extends PlatformObject {
             return;
         }
         PerformanceObserverEntryList entries = new PerformanceObserverEntryList(realm, takeRecords());
-        // 3.3.4. - 3.3.6. How many were lost; none, since no buffer has a limit.
+        // 3.3.4. - 3.3.6. How many were lost.
         PerformanceObserverCallbackOptions options = new PerformanceObserverCallbackOptions(
-                requiresDroppedEntries ? 0L : null);
+                requiresDroppedEntries ? observedTypes.stream().mapToLong(timeline::dropped).sum() : null);
         requiresDroppedEntries = false;
         // 3.3.7. Tell; what the callback throws is reported.
         realm.global().invokeCallback("PerformanceObserver callback", () -> callback.call(entries, this, options));

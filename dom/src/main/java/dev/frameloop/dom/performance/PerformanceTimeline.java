@@ -14,18 +14,28 @@ import java.util.TreeMap;
 ///
 /// @see <a href="https://w3c.github.io/performance-timeline/#performance-timeline">Performance Timeline</a>
 final class PerformanceTimeline {
-    /// The types of entries that there are, sorted.
-    static final List<String> SUPPORTED_ENTRY_TYPES = List.of(PerformanceMark.TYPE, PerformanceMeasure.TYPE);
+    private static final List<String> TYPES = List.of(PerformanceMark.TYPE, PerformanceMeasure.TYPE);
+    private static final List<String> TYPES_WITH_DOCUMENT = List.of(PerformanceLongTaskTiming.TYPE,
+            PerformanceMark.TYPE,
+            PerformanceMeasure.TYPE);
+
+    /// How many entries are kept of a type that only observers see.
+    ///
+    /// @see <a href="https://w3c.github.io/timing-entrytypes-registry/#registry">Timing Entry Names Registry</a>
+    private static final int LONG_TASK_LIMIT = 200;
 
     private final GlobalObject global;
     /// The performance entry buffer map.
     private final Map<String, List<PerformanceEntry>> buffers = new TreeMap<>();
+    private final List<String> supportedEntryTypes;
     private final List<PerformanceObserver> observers = new ArrayList<>();
     private boolean taskQueued;
+    private long droppedLongTasks;
 
-    PerformanceTimeline(GlobalObject global) {
+    PerformanceTimeline(GlobalObject global, boolean hasDocument) {
         this.global = global;
-        SUPPORTED_ENTRY_TYPES.forEach(type -> buffers.put(type, new ArrayList<>()));
+        supportedEntryTypes = hasDocument ? TYPES_WITH_DOCUMENT : TYPES;
+        supportedEntryTypes.forEach(type -> buffers.put(type, new ArrayList<>()));
     }
 
     /// @see <a href="https://w3c.github.io/performance-timeline/#queue-a-performanceentry">Performance Timeline: queue a PerformanceEntry</a>
@@ -33,23 +43,40 @@ final class PerformanceTimeline {
         // 1. - 5. Each observer of the type keeps it.
         observers.forEach(observer -> observer.offer(entry));
         // 6. - 8. So does the timeline; marks and measures have no limit.
-        buffer(entry.entryType()).add(entry);
+        List<PerformanceEntry> buffer = buffer(entry.entryType());
+        if (entry.entryType().equals(PerformanceLongTaskTiming.TYPE) && buffer.size() >= LONG_TASK_LIMIT) {
+            droppedLongTasks++;
+        } else {
+            buffer.add(entry);
+        }
         // 9. Tell the observers in a task.
         queueObserverTask();
     }
 
-    private List<PerformanceEntry> buffer(String type) {
+    /// The types of entries that there are, sorted.
+    List<String> supportedEntryTypes() {
+        return supportedEntryTypes;
+    }
+
+    /// How many entries of a type were lost because there were too many.
+    long dropped(String type) {
+        return type.equals(PerformanceLongTaskTiming.TYPE) ? droppedLongTasks : 0;
+    }
+
+    /// What is kept of a type.
+    List<PerformanceEntry> buffer(String type) {
         return buffers.getOrDefault(type, List.of());
     }
 
-    /// The entries of a type and name, by the time at which they began; null stands for any.
+    /// The entries of a type and name, by the time at which they began; null stands for any. Long tasks only observers see.
     ///
     /// @see <a href="https://w3c.github.io/performance-timeline/#filter-buffer-map-by-name-and-type">Performance Timeline: filter buffer map by
     ///     name and type</a>
     List<PerformanceEntry> entries(@Nullable String name, @Nullable String type) {
         List<PerformanceEntry> all = new ArrayList<>();
         buffers.forEach((bufferType, entries) -> {
-            if (type == null || type.equals(bufferType)) {
+            boolean isAvailable = !bufferType.equals(PerformanceLongTaskTiming.TYPE);
+            if (isAvailable && (type == null || type.equals(bufferType))) {
                 all.addAll(entries);
             }
         });

@@ -38,6 +38,11 @@ public final class TimeOrigin {
         return relative(clock.read());
     }
 
+    /// The same for ourselves: no page waits for it.
+    double nowUnread() {
+        return relative(clock.now());
+    }
+
     /// The origin, in milliseconds since the beginning of 1970.
     public double sinceEpoch() {
         Instant origin = clock.origin().plusNanos(originNanos);

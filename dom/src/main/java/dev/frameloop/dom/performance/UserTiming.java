@@ -7,21 +7,11 @@ import dev.frameloop.dom.script.SimpleException;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Set;
 
 /// Marks and measures of one global.
 ///
-/// UNIMPLEMENTED: the times of the navigation as the ends of a measure, but for `navigationStart`.
-///
 /// @see <a href="https://w3c.github.io/user-timing/">User Timing</a>
 final class UserTiming {
-    /// The attributes of `PerformanceTiming`.
-    private static final Set<String> NAVIGATION_TIMING = Set.of("navigationStart", "unloadEventStart", "unloadEventEnd",
-            "redirectStart", "redirectEnd", "fetchStart", "domainLookupStart", "domainLookupEnd", "connectStart",
-            "connectEnd", "secureConnectionStart", "requestStart", "responseStart", "responseEnd", "domLoading",
-            "domInteractive", "domContentLoadedEventStart", "domContentLoadedEventEnd", "domComplete", "loadEventStart",
-            "loadEventEnd");
-
     private final GlobalObject global;
     private final PerformanceTimeline timeline;
 
@@ -30,8 +20,10 @@ final class UserTiming {
         this.timeline = timeline;
     }
 
-    static boolean isNavigationTiming(String name) {
-        return NAVIGATION_TIMING.contains(name);
+    /// Whether a name is that of a time of the navigation, in a global that has them.
+    static boolean isNavigationTiming(GlobalObject global, String name) {
+        PerformanceTiming timing = Performance.of(global).timingOrNull();
+        return timing != null && timing.valueOf(name) != null;
     }
 
     /// A clone of a detail that a page gives, or null where it gives none.
@@ -118,13 +110,10 @@ final class UserTiming {
         }
         String name = String.valueOf(mark);
         // 1. A time of the navigation.
-        if (isNavigationTiming(name)) {
-            if (name.equals("navigationStart")) {
-                return 0;
-            }
-            throw new DOMException("InvalidAccessError",
-                    "'" + name + "' is empty: either the event hasn't happened yet, "
-                            + "or it would provide cross-origin timing information.");
+        PerformanceTiming timing = Performance.of(global).timingOrNull();
+        Long station = timing == null ? null : timing.valueOf(name);
+        if (timing != null && station != null) {
+            return sinceNavigation(timing, name, station);
         }
         // 2. The last mark of that name.
         PerformanceEntry found = timeline.last(PerformanceMark.TYPE, name);
@@ -132,5 +121,20 @@ final class UserTiming {
             throw new DOMException("SyntaxError", "The mark '" + name + "' does not exist.");
         }
         return found.startTime();
+    }
+
+    /// @see <a href="https://w3c.github.io/user-timing/#convert-a-name-to-a-timestamp">User Timing: convert a name to a timestamp</a>
+    private static double sinceNavigation(PerformanceTiming timing, String name, long time) {
+        // 2. The zero of all.
+        if (name.equals("navigationStart")) {
+            return 0;
+        }
+        // 3. - 5. When it began, if it has.
+        if (time == 0) {
+            throw new DOMException("InvalidAccessError",
+                    "'" + name + "' is empty: either the event hasn't happened yet, "
+                            + "or it would provide cross-origin timing information.");
+        }
+        return time - timing.navigationStart();
     }
 }

@@ -51,7 +51,7 @@ public interface GlobalObject {
     void queueGlobalTask(TaskSource source, String name, Runnable steps);
 
     /// Runs a callback of a page: between the preparation for a callback and the clean-up after it, so that a microtask checkpoint
-    /// follows when no other page code is on the stack. What it throws is reported.
+    /// follows when no other page code is on the stack. What it throws is reported to the global whose function it is.
     ///
     /// DIVERGES: an exception is reported before the checkpoint, as browsers do, and not after it.
     ///
@@ -66,7 +66,8 @@ public interface GlobalObject {
         } catch (LoopTerminatedException end) {
             throw end;
         } catch (Throwable thrown) {
-            reportException(thrown);
+            GlobalObject home = thrown instanceof ScriptException script ? script.global() : null;
+            (home == null ? this : home).reportException(thrown);
         } finally {
             loop.trace().end(TraceKind.CALLBACK, name, 0);
             loop.cleanUpAfterRunningCallback();

@@ -14,7 +14,8 @@ import java.util.List;
 /// @see <a href="https://webidl.spec.whatwg.org/">Web IDL</a>
 public final class InterfaceDescriptions {
     /// `room/file` of each description below `dev/frameloop/dom`.
-    private static final List<String> FILES = List.of("animation/web-animations", "console/console",
+    private static final List<String> FILES = List.of("animation/web-animations", "canvas/image-bitmap",
+            "console/console",
             "css/condition/media-query-list", "css/cssom", "event/event", "event/event-handlers", "event/html-events",
             "event/ui-events", "html/elements", "html/forms", "html/parsing", "html/tables",
             "intersection/intersection-observer", "messaging/messaging", "mutation/mutation", "net/fetch", "net/file",

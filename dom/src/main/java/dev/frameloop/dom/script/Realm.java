@@ -20,6 +20,22 @@ public interface Realm {
         return true;
     }
 
+    /// The global whose code calls: that of the innermost page function on the stack; this realm's where none runs.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#concept-incumbent-everything">HTML: the incumbent
+    ///     realm</a>
+    default GlobalObject incumbentGlobal() {
+        return global();
+    }
+
+    /// The global whose code was entered: that of the outermost page function of the callback or script that runs; this realm's where
+    /// none does.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#concept-entry-everything">HTML: the entry realm</a>
+    default GlobalObject entryGlobal() {
+        return global();
+    }
+
     /// A new pending promise of this realm.
     ScriptPromise newPromise();
 

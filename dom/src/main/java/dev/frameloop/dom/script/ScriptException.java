@@ -15,6 +15,8 @@ public final class ScriptException extends RuntimeException {
     private final String filename;
     private final int lineNumber;
     private final int columnNumber;
+    @SuppressWarnings("serial") // exceptions of a page are not meant to be serialized
+    private @Nullable GlobalObject global;
 
     /// @param value the thrown value, as the script engine holds it
     /// @param message the text that `window.onerror` gets, `"Uncaught Error: x"` without the `"Uncaught "`
@@ -29,6 +31,20 @@ public final class ScriptException extends RuntimeException {
         this.filename = filename;
         this.lineNumber = lineNumber;
         this.columnNumber = columnNumber;
+    }
+
+    /// The same, thrown by a callback of another global than that which called it.
+    public ScriptException of(GlobalObject itsGlobal) {
+        ScriptException copy = new ScriptException(value, String.valueOf(getMessage()), filename, lineNumber,
+                columnNumber,
+                getCause());
+        copy.global = itsGlobal;
+        return copy;
+    }
+
+    /// The global to whom this is reported; null where that is the one which called.
+    public @Nullable GlobalObject global() {
+        return global;
     }
 
     /// The thrown value as the script engine holds it; opaque to everyone else.

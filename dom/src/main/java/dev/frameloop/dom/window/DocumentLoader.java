@@ -12,6 +12,7 @@ import dev.frameloop.dom.html.HTMLScriptElement;
 import dev.frameloop.dom.html.HtmlParser;
 import dev.frameloop.dom.html.XmlParser;
 import dev.frameloop.dom.net.ResourceFetcher;
+import dev.frameloop.dom.performance.PerformanceTiming.Station;
 import dev.frameloop.dom.tree.Document;
 import dev.frameloop.dom.tree.DocumentHost;
 import dev.frameloop.dom.tree.DocumentLoading.Readiness;
@@ -61,6 +62,7 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
     ///
     /// @param markup the whole text of the document
     public void load(String markup) {
+        reached(Station.DOM_LOADING);
         if (document.isHtmlDocument()) {
             htmlParser.append(markup);
             htmlParser.finish();
@@ -81,6 +83,10 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
         parsed = true;
         contentLoaded = true;
         completing = true;
+    }
+
+    private void reached(Station station) {
+        window.performance().timing().reached(station);
     }
 
     /// The frames in the document.
@@ -154,6 +160,7 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
     private void end() {
         // 1.-3. Parsed.
         parsed = true;
+        reached(Station.DOM_INTERACTIVE);
         document.loading().updateReadiness(Readiness.INTERACTIVE);
         runDeferredScripts();
     }
@@ -165,7 +172,9 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
         }
         contentLoaded = true;
         window.queueGlobalTask(TaskSource.DOM_MANIPULATION, "DOMContentLoaded", () -> {
+            reached(Station.DOM_CONTENT_LOADED_EVENT_START);
             document.fire("DOMContentLoaded", EventInit.BUBBLES);
+            reached(Station.DOM_CONTENT_LOADED_EVENT_END);
             completeIfNothingDelays();
         });
     }
@@ -194,9 +203,12 @@ public final class DocumentLoader implements DocumentHost, ScriptWritableParser 
 
     private void complete() {
         // 9.1 The document is complete.
+        reached(Station.DOM_COMPLETE);
         document.loading().updateReadiness(Readiness.COMPLETE);
+        reached(Station.LOAD_EVENT_START);
         // 9.2-5 Fire `load` at the window, with the document as its target.
         window.fireWithLegacyTargetOverride(new Event(window.realm(), "load", EventInit.DEFAULT));
+        reached(Station.LOAD_EVENT_END);
         // 9.6-11 Fire `pageshow` likewise.
         window.fireWithLegacyTargetOverride(new PageTransitionEvent(window.relevantRealm(), "pageshow",
                 new PageTransitionEventInit(true, true, false, false)));

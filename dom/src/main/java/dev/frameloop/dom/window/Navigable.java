@@ -4,6 +4,7 @@ import dev.frameloop.dom.event.Event;
 import dev.frameloop.dom.event.EventInit;
 import dev.frameloop.dom.event.PageTransitionEvent;
 import dev.frameloop.dom.event.PageTransitionEventInit;
+import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.ScriptAgent;
 import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.dom.script.ScriptRealm;
@@ -18,6 +19,7 @@ import dev.frameloop.engine.frame.RenderableDocument;
 import dev.frameloop.engine.loop.TaskSource;
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -26,6 +28,8 @@ import java.util.function.Consumer;
 ///
 /// DIVERGES: each document has a window of its own, also the first one that takes the place of a new frame's `about:blank`; a window
 /// that was taken from a frame before a navigation goes on standing for the document that has gone.
+///
+/// DIVERGES: so a window that a script opens with an address shows that address at once, and its document's content later.
 ///
 /// UNIMPLEMENTED: session history of frames, `sandbox`, `loading=lazy`, `beforeunload`, navigation of the page itself.
 ///
@@ -37,6 +41,11 @@ public final class Navigable {
     private final NavigableHost host;
     private final @Nullable Navigable parent;
     private final @Nullable Element container;
+    /// The windows that scripts of the page have opened.
+    private final List<Navigable> auxiliaries;
+    private final @Nullable Window opener;
+    private String name = "";
+    private boolean isOpening;
     private Window window;
     private DocumentLoader loader;
     private @Nullable ScriptRealm realm;
@@ -58,6 +67,8 @@ public final class Navigable {
         this.host = host;
         parent = null;
         container = null;
+        opener = null;
+        auxiliaries = new ArrayList<>();
         this.window = window;
         this.loader = loader;
     }
@@ -70,9 +81,47 @@ public final class Navigable {
         host = parent.host;
         this.parent = parent;
         this.container = container;
+        opener = null;
+        auxiliaries = parent.auxiliaries;
         window = newWindow(Document.newHtml("about:blank"), parent.window.origin());
         loader = show(window);
         loader.loadBlank();
+    }
+
+    /// A window that a script opens.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/document-sequences.html#creating-a-new-auxiliary-browsing-context">HTML: creating a
+    ///     new auxiliary browsing context</a>
+    private Navigable(Navigable openedFrom, @Nullable Window opener, String url, String name) {
+        host = openedFrom.host;
+        parent = null;
+        container = null;
+        this.opener = opener;
+        this.name = name;
+        auxiliaries = openedFrom.auxiliaries;
+        boolean isAtHand = !url.startsWith("http");
+        window = openedFrom.window;
+        window = newWindow(Document.newHtml(isAtHand ? "about:blank" : url),
+                isAtHand ? openedFrom.window.origin() : Urls.origin(Urls.parse(url)));
+        loader = show(window);
+        if (isAtHand) {
+            loader.loadBlank();
+        }
+        isOpening = !isAtHand;
+        auxiliaries.add(this);
+    }
+
+    /// Opens a window beside this one.
+    ///
+    /// @param opener what the new one knows as the window that opened it
+    /// @param url an absolute address
+    /// @param name by which it is found
+    Navigable openAuxiliary(@Nullable Window opener, String url, String name) {
+        Navigable opened = new Navigable(this, opener, url, name);
+        if (!url.equals("about:blank")) {
+            opened.navigate(url);
+        }
+        return opened;
     }
 
     // ---- Its place ------------------------------------------------------------------------------------------------------------
@@ -94,6 +143,17 @@ public final class Navigable {
         return container;
     }
 
+    /// The window that opened this one; null where none did, or none may be known.
+    @Nullable
+    Window opener() {
+        return opener;
+    }
+
+    /// Whether a script has opened it.
+    boolean isAuxiliary() {
+        return auxiliaries.contains(this);
+    }
+
     /// The page that it belongs to.
     Navigable top() {
         Navigable navigable = this;
@@ -110,8 +170,7 @@ public final class Navigable {
 
     /// The name by which links and scripts find it.
     String targetName() {
-        String name = container == null ? null : container.getAttribute("name");
-        return name == null ? "" : name;
+        return container == null ? name : container.attributeOrEmpty("name");
     }
 
     /// Whether this window's document is the one that shows, here and in everything around.
@@ -130,7 +189,13 @@ public final class Navigable {
             case "", "_self" -> this;
             case "_parent" -> parent == null ? this : parent;
             case "_top" -> top();
-            default -> top().find(target);
+            default -> {
+                Navigable found = top().find(target);
+                for (Navigable each : found == null ? List.copyOf(auxiliaries) : List.<Navigable>of()) {
+                    found = found == null ? each.find(target) : found;
+                }
+                yield found;
+            }
         };
     }
 
@@ -218,7 +283,10 @@ public final class Navigable {
             document.setFallbackBaseURL(around.document().documentBaseURL());
         }
         Window made = new Window(host.agent(), document,
-                around.settings().withViewport(DEFAULT_WIDTH, DEFAULT_HEIGHT));
+                parent == null
+                        ? around.settings().withViewport(around.settings().viewportWidth(),
+                                around.settings().viewportHeight())
+                        : around.settings().withViewport(DEFAULT_WIDTH, DEFAULT_HEIGHT));
         made.setOrigin(origin);
         made.documentVisibility().inherit(around.documentVisibility());
         made.setName(targetName());
@@ -271,6 +339,7 @@ public final class Navigable {
         if (!destroyed) {
             leave();
             destroyed = true;
+            auxiliaries.remove(this);
             ongoing = null;
             endDelay();
         }
@@ -305,7 +374,13 @@ public final class Navigable {
     void finish(Navigation navigation, String url, String origin, DocumentText text) {
         if (isOngoing(navigation)) {
             ongoing = null;
-            replaceDocument(url, origin, text);
+            boolean isFirst = isOpening && text.newDocument(url).isHtmlDocument();
+            isOpening = false;
+            if (isFirst) {
+                loader.load(text.markup());
+            } else {
+                replaceDocument(url, origin, text);
+            }
         }
     }
 

@@ -83,6 +83,8 @@ public final class Window extends EventTarget
     private final List<Runnable> cleanups = new ArrayList<>();
     private String name = "";
     private boolean closed;
+    private boolean closing;
+    private @Nullable Opener ownOpener;
 
     /// A window without a realm and without a view, which the page gives it before anything runs in it.
     ///
@@ -103,7 +105,7 @@ public final class Window extends EventTarget
         intersectionObservers = new IntersectionObservers(this);
         scrollEvents = new ScrollEvents(loop);
         scheduler = new Scheduler(this, this);
-        performance = new Performance(this, timeOrigin);
+        performance = new Performance(this, timeOrigin, true);
         location = new Location(this);
         history = new History(this);
         namedElements = new NamedElements(document);
@@ -130,6 +132,7 @@ public final class Window extends EventTarget
         }
         realm = newRealm;
         document.setBrowsingContext(newRealm, this);
+        LongTasks.of(agent).add(this);
     }
 
     /// Gives the window the layout of its document. Once.
@@ -319,9 +322,42 @@ public final class Window extends EventTarget
         return navigable == null || around == null || !around.origin().equals(origin()) ? null : navigable.container();
     }
 
-    /// The window that opened this one: none.
+    /// The window that opened this one, or what a script has put in its place; the page's `null` where there is none.
     public @Nullable Object opener() {
-        return null;
+        if (ownOpener != null) {
+            return ownOpener.value();
+        }
+        Window opened = navigable == null ? null : navigable.opener();
+        return opened == null ? realm().nullValue() : opened;
+    }
+
+    /// Forgets the window that opened this one, or puts something else in its place.
+    public void setOpener(@Nullable Object value) {
+        ownOpener = new Opener(value);
+    }
+
+    private record Opener(@Nullable Object value) {}
+
+    /// Opens a window, or shows a document in one that is open.
+    ///
+    /// @param url relative to the document of the entry realm; empty for `about:blank`
+    /// @param target its name, or one of the names that stand for another window
+    /// @param features `noopener` among them makes a window that does not know this one
+    /// @return the window; null where the features do not allow to know it
+    /// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-open">HTML: open()</a>
+    public @Nullable Window open(String url, String target, String features) {
+        return WindowOpening.open(this, url, target, features);
+    }
+
+    /// Closes the window if a script has opened it.
+    ///
+    /// @see <a href="https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-close">HTML: close()</a>
+    public void closeByScript() {
+        Navigable shownBy = navigable;
+        if (shownBy != null && shownBy.isAuxiliary() && !closing) {
+            closing = true;
+            queueGlobalTask(TaskSource.DOM_MANIPULATION, "close", shownBy::destroy);
+        }
     }
 
     /// How many frames the document has.
@@ -351,7 +387,7 @@ public final class Window extends EventTarget
 
     /// Whether the window was closed.
     public boolean closed() {
-        return closed;
+        return closed || closing;
     }
 
     /// The document's address.
@@ -414,14 +450,15 @@ public final class Window extends EventTarget
 
     /// Posts a message to this window.
     ///
-    /// DIVERGES: the window itself counts as the sender, as long as no other one can call it.
+    /// The window whose script calls is the sender.
     ///
     /// @param targetOrigin for which origin it is meant: `"/"` for the sender's own, `"*"` for any, or a URL of that origin
     /// @param transfer what moves along with it, as the script engine holds it
     /// @throws dev.frameloop.dom.script.DOMException `SyntaxError` if the origin is none, `DataCloneError` if the message cannot be cloned
     /// @see <a href="https://html.spec.whatwg.org/multipage/web-messaging.html#dom-window-postmessage">HTML: postMessage()</a>
     public void postMessage(@Nullable Object message, String targetOrigin, List<?> transfer) {
-        messages.post(this, message, targetOrigin, transfer);
+        messages.post(realm().incumbentGlobal() instanceof Window sender ? sender : this, message, targetOrigin,
+                transfer);
     }
 
     /// Posts a message to this window.
@@ -498,6 +535,7 @@ public final class Window extends EventTarget
     /// Closes the window: its timers are forgotten, and its tasks never run.
     public void close() {
         closed = true;
+        LongTasks.of(agent).remove(this);
         timers.clearAll();
         cleanups.forEach(Runnable::run);
         cleanups.clear();

@@ -3,6 +3,7 @@ package dev.frameloop.dom.window;
 import dev.frameloop.dom.event.MessageEvent;
 import dev.frameloop.dom.event.MessageEventInit;
 import dev.frameloop.dom.messaging.MessagePort;
+import dev.frameloop.dom.net.URL;
 import dev.frameloop.dom.net.Urls;
 import dev.frameloop.dom.script.DOMException;
 import dev.frameloop.dom.script.DeserializedValue;
@@ -33,7 +34,7 @@ final class WindowMessages {
             default -> originOf(targetOrigin);
         };
         // 6. - 7. Serialize.
-        SerializedValue serialized = source.realm().structuredSerialize(message, transfer);
+        SerializedValue serialized = target.realm().structuredSerialize(message, transfer);
         // 8. Deliver it in a task.
         target.queueGlobalTask(TaskSource.POSTED_MESSAGE, "message", () -> {
             if (expected == null || expected.equals(target.origin())) {
@@ -43,11 +44,10 @@ final class WindowMessages {
     }
 
     private static String originOf(String url) {
-        try {
-            return Urls.origin(Urls.parse(url));
-        } catch (IllegalArgumentException e) {
+        if (!URL.canParse(url, null)) {
             throw new DOMException("SyntaxError", "Invalid target origin '" + url + "' in a call to 'postMessage'.");
         }
+        return Urls.origin(Urls.parse(url));
     }
 
     private void deliver(Window source, SerializedValue message) {

@@ -1,5 +1,6 @@
 package dev.frameloop.dom.window;
 
+import dev.frameloop.dom.canvas.ImageBitmap;
 import dev.frameloop.dom.messaging.StructuredSerializeOptions;
 import dev.frameloop.dom.net.Fetch;
 import dev.frameloop.dom.net.Request;
@@ -124,6 +125,20 @@ public interface WindowOrWorkerGlobalScope extends Performance.Host {
     /// @see <a href="https://html.spec.whatwg.org/multipage/webappapis.html#dom-crossoriginisolated">HTML: crossOriginIsolated</a>
     default boolean crossOriginIsolated() {
         return agent().agents().isCrossOriginIsolated();
+    }
+
+    /// Makes a bitmap of a picture.
+    ///
+    /// @see ImageBitmap#create(dev.frameloop.dom.script.GlobalObject, Object)
+    default ScriptPromise createImageBitmap(Object image) {
+        return ImageBitmap.create(this, image);
+    }
+
+    /// Makes a bitmap of a part of a picture.
+    ///
+    /// @see ImageBitmap#create(dev.frameloop.dom.script.GlobalObject, Object, int, int)
+    default ScriptPromise createImageBitmap(Object image, int sx, int sy, int sw, int sh) {
+        return ImageBitmap.create(this, image, sw, sh);
     }
 
     /// Decodes base64.

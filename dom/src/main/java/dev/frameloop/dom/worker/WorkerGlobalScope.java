@@ -62,7 +62,7 @@ public abstract sealed class WorkerGlobalScope extends EventTarget
         timeOrigin = new TimeOrigin(agent.eventLoop().clock());
         timers = new GlobalTimers(this, null, this::url);
         scheduler = new Scheduler(this, null);
-        performance = new Performance(this, timeOrigin);
+        performance = new Performance(this, timeOrigin, false);
         errorReporting = new ErrorReporting(this, this::url, this::passOnError);
         location = new WorkerLocation(this);
         navigator = new WorkerNavigator(this, settings);

@@ -37,6 +37,7 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions, Reflect="checked"] attribute boolean defaultChecked;
   attribute boolean checked;
   [CEReactions, Reflect] attribute boolean disabled;
+  attribute FileList? files;
   readonly attribute HTMLFormElement? form;
   attribute boolean indeterminate;
   [CEReactions, Reflect] attribute DOMString max;

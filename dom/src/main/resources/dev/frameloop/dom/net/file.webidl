@@ -32,6 +32,12 @@ interface File : Blob {
   readonly attribute long long lastModified;
 };
 
+[Exposed=(Window,Worker), Serializable]
+interface FileList {
+  getter File? item(unsigned long index);
+  readonly attribute unsigned long length;
+};
+
 partial interface URL {
   static DOMString createObjectURL(Blob obj);
   static undefined revokeObjectURL(DOMString url);

@@ -10,7 +10,10 @@ interface Window : EventTarget {
   [Replaceable] readonly attribute Window frames;
   [Replaceable] readonly attribute unsigned long length;
   [LegacyUnforgeable] readonly attribute WindowProxy? top;
-  [Replaceable] readonly attribute any opener;
+  attribute any opener;
+  WindowProxy? open(optional USVString url = "", optional DOMString target = "_blank",
+                    optional [LegacyNullToEmptyString] DOMString features = "");
+  [Java=closeByScript] undefined close();
   [Replaceable] readonly attribute WindowProxy? parent;
   readonly attribute Element? frameElement;
   readonly attribute boolean closed;

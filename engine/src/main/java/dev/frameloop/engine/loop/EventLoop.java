@@ -33,6 +33,7 @@ public final class EventLoop extends HostedLoop {
     private int messagesUnderWay;
     private long turns;
     private @Nullable Task currentlyRunningTask;
+    private @Nullable TaskTiming taskTiming;
     int timerNestingLevel;
 
     private final MicrotaskQueue microtasks = new MicrotaskQueue();
@@ -186,6 +187,7 @@ public final class EventLoop extends HostedLoop {
         turns++;
         clock.beginTask();
         currentlyRunningTask = task;
+        long taskStartTime = taskTiming == null ? 0 : clock.now();
         timerNestingLevel = 0;
         frameLog.beginTask(task.name());
         trace.begin(TraceKind.TASK, task.name(), task.id(), task.cause(), task.source().ordinal());
@@ -195,6 +197,10 @@ public final class EventLoop extends HostedLoop {
         performGuardedMicrotaskCheckpoint();
         trace.end(TraceKind.TASK, task.name(), 0);
         frameLog.endTask();
+        // 2.9-2.10 Report long tasks.
+        if (taskTiming != null) {
+            taskTiming.taskEnded(task, taskStartTime, clock.now());
+        }
         return true;
     }
 
@@ -247,6 +253,14 @@ public final class EventLoop extends HostedLoop {
         trace.begin(TraceKind.MICROTASK, name, id, cause, 0);
         faults.guard(steps);
         trace.end(TraceKind.MICROTASK, name, 0);
+    }
+
+    /// Has somebody told when each task began and ended. Once.
+    ///
+    /// @see <a href="https://w3c.github.io/longtasks/#report-long-tasks">Long Tasks: report long tasks</a>
+    public void setTaskTiming(TaskTiming listener) {
+        checkOwner();
+        taskTiming = listener;
     }
 
     // ---- Callbacks ----------------------------------------------------------------------------------------------------------

@@ -33,6 +33,11 @@ public final class Task {
         return source;
     }
 
+    /// The document that it belongs to; null for none.
+    public @Nullable TaskDocument document() {
+        return document;
+    }
+
     /// What the task is called, `"setTimeout callback"` say.
     public String name() {
         return name;

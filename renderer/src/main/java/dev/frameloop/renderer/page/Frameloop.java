@@ -53,7 +53,8 @@ public final class Frameloop implements AutoCloseable {
         return new Page(url, DocumentText.of(response), loader, options, scriptEngine);
     }
 
-    /// Opens an address, through the resource loader of the options.
+    /// Opens an address, through the resource loader of the options. The headers of the response may isolate the page, as
+    /// {@link PageOptions#withCrossOriginIsolation} does.
     ///
     /// @throws IOException if it cannot be loaded
     public Page open(URI url, PageOptions options) throws IOException {
@@ -62,7 +63,8 @@ public final class Frameloop implements AutoCloseable {
         if (!response.isOk()) {
             throw new IOException(url + " answers with status " + response.status());
         }
-        return new Page(response.url(), DocumentText.of(response), loader, options, scriptEngine);
+        return new Page(response.url(), DocumentText.of(response), loader,
+                response.isolatesPages() ? options.withCrossOriginIsolation(true) : options, scriptEngine);
     }
 
     /// Opens a text, served as the root of {@link #PAGE_ORIGIN}.

@@ -46,7 +46,13 @@ record PageFrames(Agent agent, @Nullable ScriptAgent scriptAgent, ResourceFetche
 
     @Override
     public void documentShown(Window window, DocumentLoader loader) {
-        window.setRenderable(newDocumentView(window, loader, false));
+        DocumentView shown = newDocumentView(window, loader, false);
+        window.setRenderable(shown);
+        if (window.parent() == window) {
+            // One that a script has opened.
+            agent.eventLoop().addDocument(shown);
+            window.atEnd(() -> agent.eventLoop().removeDocument(shown));
+        }
     }
 
     /// Lays out the document of a window, and paints it.

@@ -246,7 +246,7 @@ final class InterfaceMaker {
             List<Object> names = new ArrayList<>();
             List<Object> properties = new ArrayList<>();
             for (BoundInterface each : chain) {
-                each.members(Attribute.class).filter(it -> !it.isStatic()
+                each.members(Attribute.class).filter(it -> !it.isStatic() && isExposed(realm, it)
                         && !realm.bindings.callbackTypes()
                                 .isEventHandler(realm.bindings.definitions().resolve(it.type())))
                         .forEach(it -> {

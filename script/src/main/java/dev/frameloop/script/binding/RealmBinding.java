@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /// The binding in one realm: the interfaces that its scripts have touched, and the way of values and exceptions from Java to
@@ -36,6 +37,7 @@ public final class RealmBinding {
     private final Realm realm;
     private final EventLoop eventLoop;
     private final Runnable beforePageCode;
+    private final Function<Value, @Nullable Realm> realmOfFunction;
     private int operationDepth;
     private @Nullable CustomElementReactions reactions;
     private final Map<BoundInterface, RealmInterface> interfaces = new HashMap<>();
@@ -45,19 +47,27 @@ public final class RealmBinding {
     /// The binding of a realm whose page code has not run yet.
     ///
     /// @param beforePageCode told before page code runs, from the outside or in the middle of other page code
+    /// @param realmOfFunction the realm in which a function was made; null for what is no function
     /// @param preludeFunctions what the function of the source {@link Bindings#preludeSource()} has returned in that realm
     public RealmBinding(Bindings bindings, Realm realm, EventLoop eventLoop, Runnable beforePageCode,
-            Value preludeFunctions) {
+            Function<Value, @Nullable Realm> realmOfFunction, Value preludeFunctions) {
         this.bindings = bindings;
         this.realm = realm;
         this.eventLoop = eventLoop;
         this.beforePageCode = beforePageCode;
+        this.realmOfFunction = realmOfFunction;
         prelude = new Prelude(preludeFunctions);
     }
 
     /// The realm.
     public Realm realm() {
         return realm;
+    }
+
+    /// The realm in which a function was made; this one for another object.
+    Realm realmOf(Value callback) {
+        Realm found = realmOfFunction.apply(callback);
+        return found == null ? realm : found;
     }
 
     /// Notes that page code begins to run; each call needs its {@link #cleanUpAfterRunningCallback}.

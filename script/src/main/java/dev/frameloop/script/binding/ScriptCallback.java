@@ -1,6 +1,8 @@
 package dev.frameloop.script.binding;
 
 import dev.frameloop.dom.event.Event;
+import dev.frameloop.dom.script.Realm;
+import dev.frameloop.dom.script.ScriptException;
 import dev.frameloop.script.binding.CallbackTypes.CallbackType;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
@@ -24,11 +26,13 @@ final class ScriptCallback implements InvocationHandler {
     private final RealmBinding realm;
     private final CallbackType type;
     private final Value callback;
+    private final Realm home;
 
     private ScriptCallback(RealmBinding realm, CallbackType type, Value callback) {
         this.realm = realm;
         this.type = type;
         this.callback = callback;
+        home = realm.realmOf(callback);
     }
 
     /// The callback of a function: always the same one for the same function and type.
@@ -70,7 +74,10 @@ final class ScriptCallback implements InvocationHandler {
         try {
             return Converters.fitted(call(given), method.getReturnType());
         } catch (PolyglotException e) {
-            throw realm.toJava(e);
+            RuntimeException thrown = realm.toJava(e);
+            throw thrown instanceof ScriptException script && home != realm.realm()
+                    ? script.of(home.global())
+                    : thrown;
         } finally {
             realm.cleanUpAfterRunningCallback();
         }
