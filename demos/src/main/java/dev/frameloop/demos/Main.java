@@ -71,8 +71,8 @@ public final class Main {
     }
 
     private int run(Command command, List<String> words) {
-        if (words.contains("--help")) {
-            terminal.line("demos/run " + command.name() + " " + command.usage());
+        if (command.asksForHelp(words)) {
+            terminal.line(("demos/run " + command.name() + " " + command.usage()).strip());
             terminal.line(command.summary());
             return Command.SUCCESS;
         }
@@ -82,7 +82,7 @@ public final class Main {
             return status;
         } catch (UsageException e) {
             System.err.println(command.name() + ": " + e.getMessage());
-            System.err.println("usage: demos/run " + command.name() + " " + command.usage());
+            System.err.println(("usage: demos/run " + command.name() + " " + command.usage()).strip());
             return Command.USAGE;
         } catch (IOException e) {
             System.err.println(command.name() + ": " + Failure.text(e));
@@ -97,7 +97,7 @@ public final class Main {
         terminal.line("Frameloop: a headless, deterministic browser rendering loop");
         terminal.line();
         for (Command command : commands) {
-            terminal.line("  demos/run " + command.name() + " " + command.usage());
+            terminal.line(("  demos/run " + command.name() + " " + command.usage()).stripTrailing());
             terminal.line("      " + command.summary());
         }
         terminal.line();

@@ -102,6 +102,11 @@ public final class Arguments {
         return values;
     }
 
+    /// The values of an option as they were given, in their order.
+    public List<String> texts(Option<?> option) {
+        return given.getOrDefault(option.name(), List.of());
+    }
+
     /// Whether an option was given.
     public boolean has(Option<?> option) {
         return given.containsKey(option.name());

@@ -20,6 +20,11 @@ public interface Command {
     /// What it does, in one line.
     String summary();
 
+    /// Whether the words ask what may be said, instead of for the thing itself.
+    default boolean asksForHelp(List<String> words) {
+        return words.contains("--help");
+    }
+
     /// Does it.
     ///
     /// @param words what followed the name

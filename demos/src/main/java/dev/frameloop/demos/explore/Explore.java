@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// Runs a page under many orders that the standard allows: what comes of it, how often, and what decides.
 public final class Explore implements Command {
@@ -33,6 +34,7 @@ public final class Explore implements Command {
     private static final Option<Duration> LATE = Option.of("--late", "20ms", Values::duration, "20ms");
     private static final int MOST_SEEDS = 1_000_000;
     private static final int MOST_SHOWN = 8;
+    private static final Pattern PLAIN = Pattern.compile("[\\w./:@%+=-]+");
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Terminal terminal;
@@ -70,7 +72,7 @@ public final class Explore implements Command {
                 Explorer explorer = new Explorer(subject(page, arguments, source, frameloop), arguments.get(LATE));
                 Long seed = arguments.find(REPLAY);
                 if (seed == null) {
-                    explore(page, explorer, arguments.get(SEEDS));
+                    explore(again(page, arguments), explorer, arguments.get(SEEDS));
                 } else {
                     replay(explorer, seed);
                 }
@@ -99,7 +101,7 @@ public final class Explore implements Command {
                 arguments.get(LENGTH));
     }
 
-    private void explore(String page, Explorer explorer, int seeds) {
+    private void explore(String again, Explorer explorer, int seeds) {
         Clock clock = new SystemClock();
         Exploration exploration = explorer.explore(seeds);
         double seconds = clock.now() / NANOS_PER_SECOND;
@@ -111,7 +113,7 @@ public final class Explore implements Command {
                 seconds, seeds / seconds);
         for (Outcome outcome : outcomes.subList(0, Math.min(MOST_SHOWN, outcomes.size()))) {
             terminal.line();
-            show(outcome, outcomes.getFirst(), page);
+            show(outcome, outcomes.getFirst(), again);
         }
         if (outcomes.size() > MOST_SHOWN) {
             terminal.line();
@@ -120,12 +122,11 @@ public final class Explore implements Command {
         terminal.line();
     }
 
-    private void show(Outcome outcome, Outcome standard, String page) {
+    private void show(Outcome outcome, Outcome standard, String again) {
         terminal.line(terminal.styled(Style.GOOD, outcome.value()) + "   " + outcome.count() + " seeds"
                 + (outcome.isDefault()
                         ? ", and the default order"
-                        : "; again: demos/run explore --replay "
-                                + outcome.firstSeed() + " " + page));
+                        : "; again: demos/run explore --replay " + outcome.firstSeed() + again));
         if (outcome.isDefault()) {
             return;
         }
@@ -139,6 +140,21 @@ public final class Explore implements Command {
             terminal.line("    " + standard.value() + "  <-  " + parting.one().takenOption());
             terminal.line("    " + outcome.value() + "  <-  " + parting.other().takenOption());
         });
+    }
+
+    /// The words that make the same runs again, for a shell: a seed means nothing with other options.
+    private static String again(String page, Arguments arguments) {
+        StringBuilder words = new StringBuilder();
+        for (Option<?> option : List.of(EXPRESSION, UNTIL, LENGTH, LATE, PageSource.VIEWPORT, PageSource.ALLOW)) {
+            for (String value : arguments.texts(option)) {
+                words.append(' ').append(option.name()).append(' ').append(quoted(value));
+            }
+        }
+        return words.append(' ').append(quoted(page)).toString();
+    }
+
+    private static String quoted(String word) {
+        return PLAIN.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     private void replay(Explorer explorer, long seed) {

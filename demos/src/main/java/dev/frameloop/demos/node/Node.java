@@ -54,6 +54,12 @@ public final class Node implements Command {
         return "runs a script as Node.js 20 does, on the libuv-shaped loop; --trace writes what happened and why";
     }
 
+    /// What follows the script's name belongs to the script, `--help` too.
+    @Override
+    public boolean asksForHelp(List<String> words) {
+        return words.subList(0, indexOfScript(words)).contains("--help");
+    }
+
     /// @return the script's exit code
     @Override
     public int run(List<String> words) throws IOException {
@@ -76,16 +82,13 @@ public final class Node implements Command {
         return status;
     }
 
-    /// Where the script's name is; what follows it belongs to the script.
+    /// Where the script's name is, or would be; what follows it belongs to the script.
     private static int indexOfScript(List<String> words) {
         int i = 0;
         while (i < words.size() && words.get(i).startsWith("--")) {
-            i += words.get(i).contains("=") ? 1 : 2;
+            i += words.get(i).contains("=") || words.get(i).equals("--help") ? 1 : 2;
         }
-        if (i >= words.size()) {
-            throw new UsageException("needs SCRIPT.js");
-        }
-        return i;
+        return Math.min(i, words.size());
     }
 
     private static void write(TraceRecorder recorder, Path file, long apart) throws IOException {

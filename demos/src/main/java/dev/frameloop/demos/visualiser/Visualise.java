@@ -53,6 +53,11 @@ public final class Visualise implements Command {
                 PageSource.ALLOW);
         arguments.atMost(1);
         Path folder = arguments.find(OFFSCREEN);
+        for (Option<?> option : List.of(STEPS, EVERY, FROM)) {
+            if (folder == null && arguments.has(option)) {
+                throw new UsageException(option.name() + " is for pictures, and needs --offscreen DIR");
+            }
+        }
         String name = arguments.rest().isEmpty() ? null : arguments.rest().getFirst();
         Viewport viewport = arguments.get(VIEWPORT);
         Screen.Subject about = new Screen.Subject(name == null ? "the built-in page" : name, viewport.width(),
@@ -82,7 +87,7 @@ public final class Visualise implements Command {
         try (Screen screen = new Screen(Screen.open(frameloop, size), about, subject::obey)) {
             int written = new Offscreen(subject, screen, folder).write(arguments.get(FROM).toNanos(),
                     arguments.get(STEPS), arguments.get(EVERY));
-            System.err.println("visualise: wrote " + written + " pictures; " + folder.resolve("index.html")
+            System.err.println("visualise: wrote " + written + (written == 1 ? " picture; " : " pictures; ") + folder.resolve("index.html")
                     + " leafs through them");
             return SUCCESS;
         }

@@ -3,6 +3,7 @@ package dev.frameloop.demos.cli;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.time.Duration;
@@ -61,6 +62,10 @@ class ArgumentsTests {
     @Test
     void failuresOfFilesAreToldInWords() {
         assertThat(Failure.text(new NoSuchFileException("a.html"))).isEqualTo("there is no a.html");
+        assertThat(Failure.text(new NoSuchFileException("no-such-folder/a.png")))
+                .isEqualTo("there is no folder no-such-folder for no-such-folder/a.png");
+        assertThat(Failure.text(new FileAlreadyExistsException("a.html")))
+                .isEqualTo("a.html is there already, and is no folder");
         assertThat(Failure.text(new AccessDeniedException("a.html"))).contains("a.html may not be");
         assertThat(Failure.text(new FileSystemException("a", null, "Is a directory"))).isEqualTo("a: Is a directory");
         assertThat(Failure.text(new java.net.ConnectException())).isEqualTo("ConnectException");

@@ -81,6 +81,21 @@ class ExploreTests {
     }
 
     @Test
+    void theWordsForARunAgainHoldAllThatItDependsOn() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.html"), """
+                <script>
+                var order = '';
+                fetch('data:,a').then(() => { order += 'a' });
+                fetch('data:,b').then(() => { order += 'b' });
+                </script>""");
+
+        String told = explore("--expr", "order + 'x'", "--for", "500ms", "--seeds", "40", page.toString());
+
+        assertThat(told).contains(" --expr 'order + '\\''x'\\''' --for 500ms " + page)
+                .containsPattern("again: demos/run explore --replay [0-9]+ --expr");
+    }
+
+    @Test
     void wrongUsageIsNamed() {
         assertThatThrownBy(() -> explore("page.html")).isInstanceOf(UsageException.class)
                 .hasMessageContaining("--expr");

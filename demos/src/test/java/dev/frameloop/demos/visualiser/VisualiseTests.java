@@ -137,6 +137,8 @@ class VisualiseTests {
                 .isInstanceOf(UsageException.class).hasMessageContaining("line, task, microtask, step, frame");
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", "x", "--steps", "0")))
                 .isInstanceOf(UsageException.class).hasMessageContaining("from 1 to 10000");
+        assertThatThrownBy(() -> visualise.run(List.of("--steps", "3")))
+                .isInstanceOf(UsageException.class).hasMessageContaining("--steps is for pictures");
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", "x", "--theme", "pink")))
                 .isInstanceOf(UsageException.class).hasMessageContaining("dark or light");
         assertThatThrownBy(() -> visualise.run(List.of("--offscreen", folder.toString(), "no-such-page.html")))

@@ -55,7 +55,9 @@ final class Glfw implements AutoCloseable {
             if (PROCESS.uses == 0) {
                 glfwInitHint(GLFW_PLATFORM, platform.hint);
                 if (!glfwInit()) {
-                    throw new GlfwException("GLFW does not start: " + lastError());
+                    throw new GlfwException((platform == Platform.DISPLAY
+                            ? "there is no display to open a window on (see DISPLAY or WAYLAND_DISPLAY): "
+                            : "") + "GLFW does not start: " + lastError());
                 }
                 PROCESS.platform = platform;
                 if (glfwGetPlatform() == GLFW_PLATFORM_X11) {
