@@ -87,8 +87,14 @@ public final class Visualise implements Command {
         try (Screen screen = new Screen(Screen.open(frameloop, size), about, subject::obey)) {
             int written = new Offscreen(subject, screen, folder).write(arguments.get(FROM).toNanos(),
                     arguments.get(STEPS), arguments.get(EVERY));
-            System.err.println("visualise: wrote " + written + (written == 1 ? " picture; " : " pictures; ") + folder.resolve("index.html")
+            System.err.println("visualise: wrote " + written + (written == 1 ? " picture; " : " pictures; ")
+                    + folder.resolve("index.html")
                     + " leafs through them");
+            String termination = subject.termination();
+            if (termination != null) {
+                System.err.println("visualise: the page was ended: " + termination);
+                return FAILURE;
+            }
             return SUCCESS;
         }
     }

@@ -3,6 +3,7 @@ package dev.frameloop.demos.visualiser;
 import dev.frameloop.engine.loop.RunOutcome;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -82,6 +83,13 @@ final class WatchedPage implements AutoCloseable {
 
     Stepper stepper() {
         return stepper;
+    }
+
+    /// Why the page was ended before its time; null if it was not.
+    @Nullable
+    String termination() {
+        Page page = opened.getNow(null);
+        return page == null ? null : page.termination();
     }
 
     /// The state of the controls, as the screen shows them.

@@ -1,6 +1,8 @@
 package dev.frameloop.demos.window;
 
 import dev.frameloop.demos.cli.Values.Viewport;
+import dev.frameloop.dom.script.ConsoleMessage;
+import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.trace.TraceSink;
 import dev.frameloop.renderer.page.Page;
 import dev.frameloop.renderer.page.PageOptions;
@@ -36,11 +38,11 @@ public final class ShownPage {
 
     /// Shows the page.
     ///
-    /// @throws IOException if it cannot be loaded, or there can be no window; the message says why
+    /// @throws IOException if it cannot be loaded, there can be no window, or it was ended; the message says why
     public void show(PageOptions options, PageWindow.Opener opener) throws IOException {
         TraceSink sink = statistics;
         try (PageWindow window = PageWindow.open(windowOptions, painter,
-                options.withTraceSink(sink).withConsole(message -> System.err.println(message)),
+                options.withTraceSink(sink).withConsole(ShownPage::print),
                 opener,
                 (shown, page) -> page.eventLoop().runAfter(WARM_UP, () -> count(shown, page)))) {
             conditions = String.format(Locale.ROOT, "%.4g Hz, %s; painted by %s on %s",
@@ -49,7 +51,15 @@ public final class ShownPage {
             window.run();
         } catch (GlfwException e) {
             throw new IOException(e.getMessage(), e);
+        } catch (LoopTerminatedException e) {
+            throw new IOException("the page was ended: " + e.getMessage(), e);
         }
+    }
+
+    private static void print(ConsoleMessage message) {
+        System.err.println(message.lineNumber() == 0
+                ? message.text()
+                : message.text() + " (" + message.filename() + ":" + message.lineNumber() + ")");
     }
 
     private void count(PageWindow window, Page page) {

@@ -54,6 +54,18 @@ class VisualiseTests {
     }
 
     @Test
+    void aPageThatIsEndedFailsWithItsPictures() throws IOException {
+        Path page = Files.writeString(folder.resolve("endless.html"),
+                "<script>(function again() { queueMicrotask(again); })();</script>");
+        Path out = folder.resolve("ended");
+
+        assertThat(new Visualise().run(List.of("--offscreen", out.toString(), "--steps", "50", "--every", "task",
+                page.toString()))).isEqualTo(Command.FAILURE);
+
+        assertThat(out.resolve("index.html")).exists();
+    }
+
+    @Test
     void whatTheBuiltInPageShowsWorks() throws IOException {
         Sources sources = new Sources(null);
         try (Frameloop frameloop = new Frameloop();

@@ -1,6 +1,7 @@
 package dev.frameloop.renderer.page;
 
 import dev.frameloop.engine.frame.DisplayFrameSource;
+import dev.frameloop.engine.loop.LoopTerminatedException;
 import dev.frameloop.engine.time.Clock;
 import dev.frameloop.engine.time.SystemClock;
 import dev.frameloop.renderer.input.Key;
@@ -115,6 +116,10 @@ public final class PageWindow implements AutoCloseable {
             page = own;
             stayAwake(own);
             own.runUntil(() -> closing, FOREVER);
+            String termination = own.termination();
+            if (!closing && termination != null) {
+                throw new LoopTerminatedException(termination);
+            }
         } catch (Throwable e) {
             failure = e;
             requestClose();
@@ -151,6 +156,7 @@ public final class PageWindow implements AutoCloseable {
     /// Shows the page until the window is closed.
     ///
     /// @throws IOException if the page could not be loaded
+    /// @throws LoopTerminatedException if the page was ended, because its scripts would not end; the message says where
     public void run() throws IOException {
         window.run(presenter, new Input());
         end();

@@ -1,5 +1,8 @@
 package dev.frameloop.renderer.page;
 
+import dev.frameloop.engine.loop.EventLoop;
+import dev.frameloop.engine.loop.LoopTerminatedException;
+import dev.frameloop.engine.loop.TaskSource;
 import dev.frameloop.renderer.surface.GlfwException;
 import dev.frameloop.renderer.surface.WindowOptions;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +70,23 @@ class PageWindowTests {
             assertThatThrownBy(window::run).isInstanceOf(IOException.class).hasMessage("there is no such page");
         }
         assertThat(pageThreads()).isZero();
+    }
+
+    @Test
+    void aPageThatIsEndedEndsItsWindowAndSaysWhy() throws IOException, GlfwException {
+        open(PLAIN, options -> frameloop.open("", options)).close();
+        try (PageWindow window = PageWindow.open(SMALL, Painters.Choice.SOFTWARE, PLAIN.withMicrotaskLimit(100),
+                options -> frameloop.open("<p>hello", options),
+                (_, page) -> page.eventLoop().queueTask(TaskSource.OTHER, null, "endless",
+                        () -> endless(page.eventLoop())))) {
+            assertThatThrownBy(window::run).isInstanceOf(LoopTerminatedException.class)
+                    .hasMessageContaining("endless microtasks");
+        }
+        assertThat(pageThreads()).isZero();
+    }
+
+    private static void endless(EventLoop loop) {
+        loop.queueMicrotask("again", () -> endless(loop));
     }
 
     /// Each window of these is closed at another moment of its page's life.
